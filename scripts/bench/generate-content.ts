@@ -2,7 +2,18 @@ import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 
-const TOPICS = "Ruby,Rails,PostgreSQL,React,Docker,Node.js,Python,Testing,Accessibility,CSS".split(",");
+const TOPICS = [
+  "Ruby",
+  "Rails",
+  "PostgreSQL",
+  "React",
+  "Docker",
+  "Node.js",
+  "Python",
+  "Testing",
+  "Accessibility",
+  "CSS",
+];
 
 const CODE: Record<string, string> = {
   ruby: "class Lamp < ApplicationRecord\n  belongs_to :rig\n  scope :lit, -> { where(lit: true) }\n\n  def dim(level) = update!(level:)\nend",

@@ -41,7 +41,7 @@ export async function weighPage(browser: Browser, url: string, isGatsby = true):
   // The browser may request the application only after the first paint.
   if (isGatsby) await page.waitForFunction(HAS_STARTED, undefined, { timeout: 60_000 });
   // Playwright's "networkidle" fires only once, possibly before the browser requests the application.
-  let files: Awaited<(typeof transfers)[number]>[];
+  let files: PageWeight["files"];
   do {
     files = await Promise.all(transfers);
     await page.waitForTimeout(QUIET_MS);

@@ -5,8 +5,19 @@ import path from "node:path";
 import { digestOf } from "../../src/shared/digest";
 
 /** Files that a fresh clone does not have, and the content, which each copy replaces. */
-const NOT_COPIED =
-  /^(node_modules|public|\.cache|\.git|content|coverage|dist|\.bench|\.firebase|firebase\.json|\.env(?!\.example$).*)$/;
+const NOT_COPIED = [
+  "node_modules",
+  "public",
+  ".cache",
+  ".git",
+  "content",
+  "coverage",
+  "dist",
+  ".bench",
+  ".firebase",
+  "firebase.json",
+];
+const isLeftOut = (name: string): boolean => NOT_COPIED.includes(name) || /^\.env(?!\.example$)/.test(name);
 
 export interface Measured {
   code: number;
@@ -72,7 +83,7 @@ export function copySite(target: string): void {
     if (![".cache", "public"].includes(name)) fs.rmSync(path.join(target, name), { recursive: true, force: true });
   }
   for (const name of fs.readdirSync(".")) {
-    if (!NOT_COPIED.test(name)) fs.cpSync(name, path.join(target, name), { recursive: true });
+    if (!isLeftOut(name)) fs.cpSync(name, path.join(target, name), { recursive: true });
   }
   fs.symlinkSync(path.resolve("node_modules"), path.join(target, "node_modules"), "dir");
 }

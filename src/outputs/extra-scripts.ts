@@ -53,8 +53,9 @@ export function copyDiagramLibrary(publicDir = path.resolve("public")): void {
   const stage = path.join(publicDir, MERMAID_STAGE);
   fs.mkdirSync(stage, { recursive: true });
   for (const [name, text] of Object.entries(STAGE_FILES)) fs.writeFileSync(path.join(stage, name), text);
-  for (const name of [MERMAID_ENTRY, CHUNKS]) {
-    const [from, to] = [path.dirname(entry), path.join(publicDir, MERMAID_FOLDER)].map((dir) => path.join(dir, name));
-    fs.cpSync(from!, to!, { recursive: true, filter: (file) => !file.endsWith(".map") });
-  }
+  const source = path.dirname(entry);
+  const target = path.join(publicDir, MERMAID_FOLDER);
+  const filter = (file: string): boolean => !file.endsWith(".map");
+  for (const name of [MERMAID_ENTRY, CHUNKS])
+    fs.cpSync(path.join(source, name), path.join(target, name), { recursive: true, filter });
 }
