@@ -15,7 +15,7 @@ it.each([
   ["without a text", "---\ntitle: About\n---", "\n\n"],
   ["with a rule in the text", "---\ntitle: About\n---\nOne\n\n---\n\nTwo", "\n\n\nOne\n\n---\n\nTwo"],
   ["with three hyphens inside a value", "---\ntitle: About --- us\n---\nText", "\n\n\nText"],
-])("keeps every line of the text of a file at its place %s", (_, file, text) => {
+])("keeps every line of a text at its place in a file %s", (_, file, text) => {
   expect(read(file)).toMatchObject({ problems: [], text });
 });
 
@@ -56,7 +56,7 @@ it.each([
   ["begins with a rule of five hyphens", "-----\nNote: a rule stands above.\n", "1:1"],
   ["begins with a paragraph like a key", "Title: a word\nthat begins a paragraph.\n", "1:1"],
   ["begins with lines like keys", "Date: 12 May\nPresent: Ada, Teo\n\nMinutes\n", "1:1"],
-])("asks a file for what is missing that %s", (_, text, place) => {
+])("asks for the missing title of a file that %s", (_, text, place) => {
   expect(reported(read(text))).toEqual(line(`${place}  "title" is missing.  Expected text.`));
 });
 
@@ -66,7 +66,7 @@ it.each([
   ["begins with an empty line", "hyphens", "---\n\ntitle: About\nText\n"],
   ["begins with both, on Windows", "hyphens", '\uFEFF---\r\n  # c\r\n \r\n"title": About\r\nText\r\n'],
   ["is TOML", "plus signs", '+++\ntitle = "A"\n\nText'],
-])("reports that front matter has no end that %s", (_, marks, text) => {
+])("reports that front matter which %s has no end", (_, marks, text) => {
   const expected = `Expected a line of three ${marks} after the last key.`;
   expect(reported(read(text))).toEqual(line(`1:1  The front matter has no end.  ${expected}`));
 });

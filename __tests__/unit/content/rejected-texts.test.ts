@@ -117,7 +117,7 @@ it.each<[string, Files, string[]]>([
 });
 
 it.each(["date: soon", "dtae: 2025-01-01", "date: 2025-01-01\ntitle: : B", '"date": 2025-01-01\nfoo: [', "date: 5"])(
-  "does not ask a rejected post for a date that has %j",
+  "does not ask for a date if a post is rejected with %j",
   async (line) => {
     const messages = await messagesOf({ "blog/a.md": text(line) });
     expect(messages).not.toHaveLength(0);
