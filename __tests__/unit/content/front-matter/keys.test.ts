@@ -48,7 +48,7 @@ it("refuses or ignores unknown keys if the settings say so", () => {
 });
 
 it.each([
-  ...["images: [a.png]", "ogImage: ./a.png", "nodate: true"],
+  ...["images: [a.png]", "ogImage: ./a.png", "nodate: true", "page: 2"],
   ...["permalink: /:year/:title/", "url: https://x.example/a", "excerpt: true"],
   ...["aliases: [Lamp, Lantern]", "cover: { image: A lamp }", "cover: { alt: A lamp }"],
 ])("warns of a key that has another meaning in another tool: %s", (line) => {

@@ -30,11 +30,13 @@ describe("files", () => {
   it.each<Row>([
     ["empty", { "blog/a.md": "\n" }, "blog/a.md:1:1  The file is empty.  Expected front matter and a text."],
     [
-      ...(["binary", { "blog/a.md": Buffer.from([0x49, 0x50, 0, 10, 0]) }] as const),
+      "binary",
+      { "blog/a.md": Buffer.from([0x49, 0x50, 0, 10, 0]) },
       "blog/a.md:1:3  The file is not text.  Expected text in UTF-8.",
     ],
     [
-      ...(["in Latin-1", { "blog/a.md": Buffer.from("---\ntitle: Caf\u00e9\n---\n", "latin1") }] as const),
+      "in Latin-1",
+      { "blog/a.md": Buffer.from("---\ntitle: Caf\u00e9\n---\n", "latin1") },
       "blog/a.md:2:11  The file is not encoded in UTF-8.  Expected text in UTF-8.",
     ],
     [
@@ -49,7 +51,8 @@ describe("files", () => {
       "blog/a.md:1:1  The front matter has 1050040 characters, which is too long.  Expected at most 100000 characters. Put the text below the second line of three hyphens.",
     ],
     ...["data/site.yml", "data/authors.yml", "data/versions.yml", "docs/a/_category_.yml"].map((name): Row => [
-      ...([`that are folders: ${name}`, { [`${name}/notes.txt`]: "" }] as const),
+      `that are folders: ${name}`,
+      { [`${name}/notes.txt`]: "" },
       `${name}:1:1  ${name} is a folder.  Expected a file.`,
     ]),
     [
@@ -291,17 +294,22 @@ describe("addresses", () => {
   it.each<[files: Files, where: string, by: string, moved?: string]>([
     [
       { "blog/a.md": dated("slug: same"), "blog/b.md": dated("slug: Same/") },
-      ...(["blog/b.md:4:1  The route /blog/Same", "blog/a.md", "/blog/2025/03/14/Same"] as const),
+      "blog/b.md:4:1  The route /blog/Same",
+      "blog/a.md",
+      "/blog/2025/03/14/Same",
     ],
     [
       { "pages/about.md": page, "pages/about/index.md": page },
-      ...(["pages/about/index.md:1:1  The route /about/", "pages/about.md"] as const),
+      "pages/about/index.md:1:1  The route /about/",
+      "pages/about.md",
     ],
     [{ "pages/blog.md": page }, "pages/blog.md:1:1  The route /blog/", "the list of posts"],
     [{ "pages/Search.md": page }, "pages/Search.md:1:1  The route /Search/", "the search"],
     [
       { "blog/archive.md": post() },
-      ...(["blog/archive.md:1:1  The route /blog/archive", "the archive", "/blog/2025/03/14/archive"] as const),
+      "blog/archive.md:1:1  The route /blog/archive",
+      "the archive",
+      "/blog/2025/03/14/archive",
     ],
   ])("are compared as the router does: %j", async (files, where, by, moved = "") => {
     expect(await check(files)).toEqual([`${where} is already taken by ${by}.  ${keeps(by, moved)}`]);

@@ -79,46 +79,60 @@ describe("a file", () => {
   const derived = { built: true, listed: true };
   const project = "title: X\ndescription: A thing.\ndate: 2024-01-01\nlinks: [{ label: Code, url: 'https://x.dev' }]";
   const author = "jane:\n  name: Jane\n  page: false\n  socials: { code: 'https://x.dev' }\n";
-  it.each([
+  it.each<[file: string, text: string, type: string, fields: object]>([
     [
-      ...["docs/02-intro.md", "---\ntitle: Intro\n---\n", "Doc"],
+      "docs/02-intro.md",
+      "---\ntitle: Intro\n---\n",
+      "Doc",
       { docId: "intro", path: "/docs/intro", position: 2, sidebarLabel: "Intro", ...derived, addressedTags: [] },
     ],
     [
-      ...["docs/guide/_category_.yml", "label: The guide\n", "DocCategory"],
+      "docs/guide/_category_.yml",
+      "label: The guide\n",
+      "DocCategory",
       { folder: "guide", label: "The guide", position: null },
     ],
     [
-      ...["pages/about.md", "---\ntitle: About\n---\n", "Page"],
+      "pages/about.md",
+      "---\ntitle: About\n---\n",
+      "Page",
       { name: "about", path: "/about/", metaTitle: "About", ...derived },
     ],
     [
-      ...["projects/x.md", `---\n${project}\n---\n`, "Project"],
+      "projects/x.md",
+      `---\n${project}\n---\n`,
+      "Project",
       {
-        ...{ slug: "x", path: "/projects/#x", image: null, status: "active" },
+        slug: "x",
+        path: "/projects/#x",
+        image: null,
+        status: "active",
         links: [{ label: "Code", to: "https://x.dev" }],
       },
     ],
     [
-      ...["data/authors.yml", author, "Author"],
+      "data/authors.yml",
+      author,
+      "Author",
       {
-        ...{ key: "jane", hasPage: false, position: 0 },
+        key: "jane",
+        hasPage: false,
+        position: 0,
         socials: [{ platform: "code", label: "Code hosting", url: "https://x.dev" }],
       },
     ],
     [
-      ...["data/tags.yml", "Node.js:\n", "Tag"],
+      "data/tags.yml",
+      "Node.js:\n",
+      "Tag",
       { key: "Node.js", slug: "node-js", label: "Node.js", path: "/blog/tags/node-js", declared: true },
     ],
-    [...["data/resume.yml", "basics: { name: Jane }\n", "Resume"], { basics: { name: "Jane", profiles: [] } }],
-  ] as [file: string, text: string, type: string, fields: object][])(
-    "becomes nodes: %s",
-    async (file, text, type, fields) => {
-      await save(file, text);
-      expect(store.fieldsOf(type)).toMatchObject([fields]);
-      expect(store.createParentChildLink).toHaveBeenCalledTimes(1);
-    },
-  );
+    ["data/resume.yml", "basics: { name: Jane }\n", "Resume", { basics: { name: "Jane", profiles: [] } }],
+  ])("becomes nodes: %s", async (file, text, type, fields) => {
+    await save(file, text);
+    expect(store.fieldsOf(type)).toMatchObject([fields]);
+    expect(store.createParentChildLink).toHaveBeenCalledTimes(1);
+  });
 
   it.each([
     ["of another kind", "blog/a/cover.png", "", {}],
