@@ -133,7 +133,7 @@ const NAMES_ELSEWHERE = {
   shellsession: "shell-session",
 };
 
-const OTHER_NAMES: ReadonlyMap<string, string> = new Map(
+export const OTHER_NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries(NAMES_ELSEWHERE).flatMap(([name, others]) => others.split(" ").map((other) => [other, name] as const)),
 );
 

@@ -1,3 +1,5 @@
+import { OTHER_NAMES } from "../../../../src/markdown/code/code-blocks";
+import { LANGUAGES } from "../../../../src/markdown/code/highlighter";
 import { compile, compileBlock, htmlOf as html, messagesOf } from "../../../stand-ins/compile-text";
 
 const block = (options: string, ...lines: string[]) => ["```" + options, ...lines, "```"].join("\n");
@@ -192,16 +194,8 @@ it("warns of an unknown language with its place, and shows the code plainly", as
   expect(body).toContain('<code class="language-rubby">  a\n</code>');
 });
 
-it.each([
-  ["golang", "go"],
-  ["env", "dotenv"],
-  ["conf", "ini"],
-  ["htm", "html"],
-  ["psql", "sql"],
-  ["terminal", "bash"],
-  ["gitignore", "text"],
-  ["pycon", "python"],
-])("takes %s, as other tools write it, for %s", async (name, meant) => {
+it.each([...OTHER_NAMES])("takes %s, as other tools write it, for %s", async (name, meant) => {
+  expect(LANGUAGES).not.toContain(name);
   const { body, messages } = await compile(block(name, "a"));
   expect(messages).toEqual([]);
   expect(body).toContain(`<code class="language-${meant}">`);

@@ -1,8 +1,10 @@
+import path from "node:path";
 import sharp from "sharp";
 import type { Card } from "../../../../src/outputs/cards/list-cards";
 import { drawText } from "../../../../src/outputs/cards/card-text";
-import { drawCard } from "../../../../src/outputs/cards/draw-cards";
+import { drawCard, MAX_BYTES } from "../../../../src/outputs/cards/draw-cards";
 import { readTokens } from "../../../../src/outputs/style-tokens";
+import { makeFolder } from "../../../stand-ins/content-folder";
 
 const tokens = readTokens("dark");
 const LONG = "A title that says everything there is to say about arrays, and then again for those who came late, ";
@@ -51,6 +53,17 @@ describe("the text of a card", () => {
     const { right } = await boxOf({ title: LONG, cover: { file: "x.png", digest: "" } });
     expect(right).toBeLessThanOrEqual(690);
   });
+});
+
+it("a card has the size that previews ask for, and few bytes even with a cover that compresses badly", async () => {
+  const noise = Buffer.from(Array.from({ length: 400 * 630 * 3 }, (_, index) => (index * index * 31) % 251));
+  const file = path.join(makeFolder({ "noise.png": "" }), "noise.png");
+  await sharp(noise, { raw: { width: 400, height: 630, channels: 3 } })
+    .blur(0.8)
+    .toFile(file);
+  const jpeg = await drawCard(card({ cover: { file, digest: "" } }), tokens);
+  expect(await sharp(jpeg).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+  expect(jpeg.length).toBeLessThanOrEqual(MAX_BYTES);
 });
 
 it("a card whose cover cannot be read is an error that names it", async () => {
