@@ -145,19 +145,14 @@ export function findCodeInParagraph({ position }: Paragraph, file: VFile): void 
 export function findMdx({ type, position }: Text | Html, file: VFile): boolean {
   const { start, end } = position ?? {};
   const text = String(file).slice(start?.offset, end?.offset);
-  const component = type === "html" && [...text.matchAll(HIDDEN_OR_COMPONENT)].find(([, name]) => name);
-  const tag = type === "text" && TAG_WITH_CODE.exec(text);
-  const found = component || tag || (type === "text" && IMPORT.exec(text));
+  const isHtml = type === "html";
+  const tag = isHtml ? [...text.matchAll(HIDDEN_OR_COMPONENT)].find(([, name]) => name) : TAG_WITH_CODE.exec(text);
+  const found = tag ?? (isHtml ? undefined : IMPORT.exec(text));
   if (!start || !found) return false;
-  const what = component
-    ? `<${component[1]}> reads as a component`
-    : tag
-      ? `<${tag[1]}> has code in an attribute`
-      : "this line is an import";
-  const escape = component || tag ? ", or \\< for < in the text" : "";
-  file.message(
-    `This is MDX: ${what}. Expected the file to be named .mdx${escape}.`,
-    endOf(text.slice(0, found.index), start),
-  );
+  const what = isHtml ? "reads as a component" : "has code in an attribute";
+  const words = tag
+    ? `<${tag[1]}> ${what}. Expected the file to be named .mdx, or \\< for < in the text.`
+    : "this line is an import. Expected the file to be named .mdx.";
+  file.message(`This is MDX: ${words}`, endOf(text.slice(0, found.index), start));
   return true;
 }
