@@ -6,7 +6,7 @@ import {
   textOf,
   toPlainMarkdown,
   type Syntax,
-} from "../markdown/plain/plain-markdown";
+} from "../markdown/syntax/plain-markdown";
 import { warningAt, type Problem } from "../shared/problem";
 import type { ContentFile } from "./content-file";
 

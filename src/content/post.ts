@@ -9,7 +9,7 @@ import { commonFields, date, findWholeAddress, oneOrMany, text } from "./fields"
 import { titled } from "./first-heading";
 import type { FrontMatterRules } from "./front-matter/keys";
 import type { TextFormat } from "../markdown/compile";
-import { syntaxOf } from "../markdown/plain/plain-markdown";
+import { syntaxOf } from "../markdown/syntax/plain-markdown";
 import { isModule } from "../markdown/syntax/source";
 import { placeOf } from "./positions";
 import { tagReference, uniqueTags, type TagReference } from "./tag";

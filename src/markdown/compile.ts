@@ -9,6 +9,7 @@ import { prepareDirectives, remarkBlocks } from "./blocks/directives";
 import { toBody } from "./body";
 import { rehypeCodeBlocks, remarkCode } from "./code/code-blocks";
 import { rehypeEmoji } from "./elements/emoji";
+import { rehypeExcerpt } from "./elements/excerpt";
 import { rehypeFigures } from "./elements/figures";
 import { rehypeHeadings, type HeadingPlace } from "./elements/headings";
 import { rehypeMath } from "./elements/math";
@@ -41,6 +42,8 @@ export interface CompiledText {
   body: Body;
   /** The part before the truncate mark; empty without a mark. */
   summary: Body;
+  /** The first paragraph as plain text, up to a truncate mark. Empty if there is none. */
+  excerpt: string;
   headings: Heading[];
   /** Its headings of all levels, in the order of the text. */
   outline: HeadingPlace[];
@@ -65,6 +68,7 @@ const RAW_OPTIONS = { file: new VFile(), passThrough: [...MDX_NODES] };
 /** What the site makes of elements: blocks, headings, code, pictures. Lists the references in `file.data.references`. */
 export const decorate = unified()
   .use(rehypeTruncate)
+  .use(rehypeExcerpt)
   .use(rehypeMath)
   .use(rehypeEmoji)
   .use(rehypeBlocks)
@@ -92,6 +96,7 @@ export async function compileMarkdown({ file, format, text }: MarkdownText): Pro
   return {
     body: toBody(hast.children),
     summary: toBody(beginningOf(hast)),
+    excerpt: vfile.data.excerpt as string,
     headings: vfile.data.headings as Heading[],
     outline: (vfile.data.outline as HeadingPlace[]).map(placed),
     ids: vfile.data.ids as string[],

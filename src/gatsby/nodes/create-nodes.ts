@@ -1,5 +1,6 @@
 import type { CreateNodeArgs, SourceNodesArgs } from "gatsby";
-import { codeDigest } from "../code-digest";
+import { compilerOf } from "../check/site-context";
+import { codeCache, codeDigest } from "../code-digest";
 import { contentFile, type ContentFile } from "../../content/content-file";
 import { addressDoc } from "../../content/doc";
 import { loadVersions } from "../../content/doc-versions";
@@ -19,10 +20,10 @@ type Value<K extends Kind> = NonNullable<ReturnType<(typeof KINDS)[K]["parse"]>[
  * Creates the node fields for each kind of file. Settings and versions are missing here, because they have nodes even
  * without a file.
  */
-const NODES_OF: { [K in Kind]?: (value: Value<K>, file: ContentFile) => NodeFields[] } = {
-  post: (post, file) => [toPostNode(post, file)],
-  doc: (doc, file) => [toDocNode(addressDoc(doc, loadVersions(contentDir())), file)],
-  page: (page, file) => [toPageNode(page, file)],
+const NODES_OF: { [K in Kind]?: (value: Value<K>, file: ContentFile, excerpt: string) => NodeFields[] } = {
+  post: (post, file, excerpt) => [toPostNode(post, file, excerpt)],
+  doc: (doc, file, excerpt) => [toDocNode(addressDoc(doc, loadVersions(contentDir())), file, excerpt)],
+  page: (page, file, excerpt) => [toPageNode(page, file, excerpt)],
   project: (project, file) => [toProjectNode(project, file)],
   docFolder: (folder) => [{ type: "DocCategory", key: `${folder.version} ${folder.folder}`, fields: { ...folder } }],
   docSidebars: ({ version, sidebars }) => [{ type: "DocSidebarSource", key: version, fields: { version, sidebars } }],
@@ -31,13 +32,24 @@ const NODES_OF: { [K in Kind]?: (value: Value<K>, file: ContentFile) => NodeFiel
   resume: (resume) => [{ type: "Resume", key: "resume", fields: { ...resume } }],
 };
 
+type FileArgs = NodeTools & Pick<CreateNodeArgs, "node" | "loadNodeContent" | "cache">;
+
 /** Returns the nodes of a file. If it has an error, they are those that it had before. */
-function nodesOf<K extends Kind>(kind: K, file: ContentFile): NodeFields[] {
+async function nodesOf<K extends Kind>(kind: K, file: ContentFile, args: FileArgs): Promise<NodeFields[]> {
   const value = readEntry(kind, file, loadRules(contentDir()));
-  return value === undefined ? [] : NODES_OF[kind]!(value, file);
+  if (value === undefined) return [];
+  const { text } = value as { text?: string };
+  return NODES_OF[kind]!(value, file, text ? await excerptOf(text, file, args) : "");
 }
 
-type FileArgs = NodeTools & Pick<CreateNodeArgs, "node" | "loadNodeContent">;
+/** Returns the excerpt of a text, which the check has compiled. Empty if it could not. */
+async function excerptOf(text: string, { relativePath }: ContentFile, args: FileArgs): Promise<string> {
+  const compile = compilerOf(contentDir(), { cache: codeCache(args.cache), digest: args.createContentDigest });
+  return compile(relativePath, text).then(
+    ({ excerpt }) => excerpt,
+    () => "",
+  );
+}
 
 /** Creates the nodes of a content file as children of its `File` node. */
 export function createContentNodes(args: FileArgs): Promise<void> {
@@ -57,7 +69,7 @@ async function createNodesOfFile(args: FileArgs): Promise<void> {
   if (!kind || !NODES_OF[kind]) return;
   const text = await loadNodeContent(node).catch(() => "");
   const file = contentFile(node.absolutePath as string, relativePath, text);
-  for (const fields of nodesOf(kind, file)) await createNode(args, fields, node);
+  for (const fields of await nodesOf(kind, file, args)) await createNode(args, fields, node);
 }
 
 type RenewArgs = NodeTools & NodeReader & Pick<SourceNodesArgs, "cache" | "loadNodeContent">;

@@ -9,16 +9,18 @@ import type { Page } from "../../content/page";
 import { formatOf, type Post } from "../../content/post";
 import type { Project } from "../../content/project";
 import type { TagEntry } from "../../content/tag";
-import { extractExcerpt } from "../../markdown/plain/excerpt";
-import { syntaxOf } from "../../markdown/plain/plain-markdown";
 import type { NodeFields } from "./create-node";
 
 /**
  * Returns the fields that posts, docs and pages have in common. `updateDerivedFields` updates those that other files or
  * the day decide. Required ones are here nevertheless, because Gatsby may run a query in between.
  */
-function toTextFields({ front, text }: Post | Doc | Page, { relativePath }: ContentFile, date?: string) {
-  const excerpt = extractExcerpt(text, syntaxOf(relativePath));
+function toTextFields(
+  { front, text }: Post | Doc | Page,
+  { relativePath }: ContentFile,
+  excerpt: string,
+  date?: string,
+) {
   return {
     title: front.title,
     metaTitle: front.title_meta ?? front.title,
@@ -39,10 +41,10 @@ function toTextFields({ front, text }: Post | Doc | Page, { relativePath }: Cont
   };
 }
 
-export function toPostNode(post: Post, file: ContentFile): NodeFields {
+export function toPostNode(post: Post, file: ContentFile, excerpt: string): NodeFields {
   const { front, slug, path, date, authors, authorKeys, tags } = post;
   const fields = {
-    ...toTextFields(post, file, date),
+    ...toTextFields(post, file, excerpt, date),
     slug,
     path,
     date,
@@ -87,9 +89,9 @@ export function toDocFields(doc: Doc) {
   };
 }
 
-export function toDocNode(doc: Doc, file: ContentFile): NodeFields {
+export function toDocNode(doc: Doc, file: ContentFile, excerpt: string): NodeFields {
   const fields = {
-    ...toTextFields(doc, file),
+    ...toTextFields(doc, file, excerpt),
     ...toDocFields(doc),
     title: doc.heading,
     tagReferences: doc.tags,
@@ -99,9 +101,9 @@ export function toDocNode(doc: Doc, file: ContentFile): NodeFields {
   return { type: "Doc", key: file.relativePath, fields };
 }
 
-export function toPageNode(page: Page, file: ContentFile): NodeFields {
+export function toPageNode(page: Page, file: ContentFile, excerpt: string): NodeFields {
   const fields = {
-    ...toTextFields(page, file),
+    ...toTextFields(page, file, excerpt),
     name: page.name,
     path: page.path,
     wrapperClassName: page.front.wrapperClassName,

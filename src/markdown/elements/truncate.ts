@@ -2,7 +2,7 @@ import type { Comment, Element, Root, RootContent } from "hast";
 import { classesOf } from "../../shared/body";
 
 /** Hexo, Hugo and WordPress write `more`. */
-const isMark = (node: { type: string }): node is Comment =>
+export const isMark = (node: { type: string }): node is Comment =>
   node.type === "comment" && /^\s*(?:truncate|more)\s*$/.test((node as Comment).value);
 
 const isParagraph = (node: RootContent): node is Element => node.type === "element" && node.tagName === "p";

@@ -9,7 +9,7 @@ import { VFileMessage } from "vfile-message";
 import { endOf, type Mistake } from "../mistakes";
 import { remarkMathSyntax } from "./math";
 import { offsetOf, ofUnclosedBrace, toMdxMistake, type MdxMistake } from "./mdx-errors";
-import type { Syntax } from "../plain/plain-markdown";
+import type { Syntax } from "./plain-markdown";
 import { findUnclosedBrace } from "./ranges";
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMathSyntax).use(remarkDirective);

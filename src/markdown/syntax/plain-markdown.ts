@@ -3,7 +3,7 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { replaceEmoji } from "../elements/emoji";
-import { remarkMathSyntax } from "../syntax/math";
+import { remarkMathSyntax } from "./math";
 
 /** Parses the result of `toPlainMarkdown`. */
 export const plainParser = unified().use(remarkParse).use(remarkGfm).use(remarkMathSyntax).freeze();
@@ -16,7 +16,6 @@ export const syntaxOf = (file: string): Syntax => (file.endsWith(".mdx") ? "mdx"
 /* What is not closed extends to the end of the text: `(?![^])`. */
 const COMMENT = /<!--[^]*?(?:-->|(?![^]))|\{\/\*\s*(?:truncate|more|#[^\s{}]+)\s*\*\/\}/;
 const MDX_COMMENT = /\{\/\*[^]*?(?:\*\/\}|(?![^]))/;
-const MARK = /^(?:<!--|\{\/\*)\s*(?:truncate|more)\s*(?:-->|\*\/\})$/;
 /** Continues after a blank line if the next line is indented or closes something. */
 const MODULE_CODE = /(?<![^\s>}][ \t\r]*\n)^(?:import|export)\s(?:(?!\n[ \t\r]*\n(?![ \t)}\]]))[^])*/;
 const FENCED =
@@ -42,12 +41,11 @@ export const isSilent = (text: string, syntax: Syntax): boolean => text.replace(
 
 /**
  * Removes fenced code, tags and everything else that is not Markdown. The text between tags stays. Lines keep their
- * numbers. `mark` replaces truncate marks.
+ * numbers.
  */
-export const toPlainMarkdown = (text: string, syntax: Syntax, mark = ""): string =>
+export const toPlainMarkdown = (text: string, syntax: Syntax): string =>
   text.replace(FOREIGN[syntax], (part: string, ...found: unknown[]) => {
     if ((found.at(-1) as Groups).ticks) return part;
-    if (MARK.test(part)) return mark;
     return /^<br\b/i.test(part) ? " " : part.replace(/[^\n]+/g, "");
   });
 

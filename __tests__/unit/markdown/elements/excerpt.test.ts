@@ -1,4 +1,4 @@
-import { extractExcerpt } from "../../../../src/markdown/plain/excerpt";
+import { compile } from "../../../stand-ins/compile-text";
 
 it.each([
   ["First line\nsecond line\n\nSecond paragraph", "First line second line"],
@@ -51,8 +51,8 @@ it.each([
   ["> [!NOTE]\n> The *text*.", "The text."],
   ["> [!WARNING]\n>\n> The text.", "The text."],
   ["> [!NOTE] The text.", "[!NOTE] The text."],
-])("takes the first paragraph of a text in .mdx: %j", (text, excerpt) => {
-  expect(extractExcerpt(text, "mdx")).toBe(excerpt);
+])("takes the first paragraph of a text in .mdx: %j", async (text, excerpt) => {
+  expect((await compile(text, text.includes("import ") ? "module" : "mdx")).excerpt).toBe(excerpt);
 });
 
 it.each([
@@ -66,6 +66,6 @@ it.each([
   ["> [!NOTE]\n> The *text*.", "The text."],
   ["> [!WARNING]\n>\n> The text.", "The text."],
   ["> [!NOTE] The text.", "[!NOTE] The text."],
-])("takes the first paragraph of a text in .md: %j", (text, excerpt) => {
-  expect(extractExcerpt(text, "md")).toBe(excerpt);
+])("takes the first paragraph of a text in .md: %j", async (text, excerpt) => {
+  expect((await compile(text)).excerpt).toBe(excerpt);
 });
