@@ -1,4 +1,4 @@
-import type { Element, Root, RootContent } from "hast";
+import type { Element, Root } from "hast";
 import { toString } from "hast-util-to-string";
 import type { VFile } from "vfile";
 import type { Jsx, Node } from "../mdx/tree";
@@ -17,14 +17,18 @@ export function rehypeExcerpt() {
 }
 
 function firstParagraph(nodes: readonly Node[]): string {
-  const isInline = (node: Node | undefined) => node && !isContainer(node) && !isSkipped(node);
-  const end = nodes.findIndex((node) => !isInline(node));
-  const line = end < 0 ? nodes : nodes.slice(0, end);
-  if (toString({ type: "root", children: line as RootContent[] }).trim() !== "") return inOneLine(line);
-  const block = nodes[end];
-  if (!block) return "";
-  const found = isContainer(block) && !isSkipped(block) ? firstParagraph(block.children) : "";
-  return found || firstParagraph(nodes.slice(end + 1));
+  let line: Node[] = [];
+  for (const node of nodes) {
+    const isBlock = isContainer(node) || isSkipped(node);
+    if (!isBlock) {
+      line.push(node);
+      continue;
+    }
+    const found = textOfLine(line) || (isContainer(node) && !isSkipped(node) ? firstParagraph(node.children) : "");
+    if (found) return found;
+    line = [];
+  }
+  return textOfLine(line);
 }
 
 const isContainer = (node: Node): node is Element | Jsx =>
@@ -35,12 +39,15 @@ const isSkipped = (node: Node): boolean =>
   node.type === "element" &&
   (WITHOUT_PROSE.test(node.tagName) || "dataBlockLabel" in node.properties || "dataFootnotes" in node.properties);
 
-const inOneLine = (nodes: readonly Node[]): string =>
-  nodes
-    .map(textOf)
-    .join("")
-    .replace(/[ \t\r\n]+/g, " ")
-    .trim();
+/** Empty if there are no words beside pictures. */
+const textOfLine = (nodes: readonly Node[]): string =>
+  nodes.some((node) => toString(node).trim() !== "")
+    ? nodes
+        .map(textOf)
+        .join("")
+        .replace(/[ \t\r\n]+/g, " ")
+        .trim()
+    : "";
 
 function textOf(node: Node): string {
   if (node.type === "text") return replaceEmoji(node.value);
