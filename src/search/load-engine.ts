@@ -1,4 +1,5 @@
-import type { SearchEngine } from "./engine";
+import { mediaQuery } from "../browser/media-query";
+import { SNIPPET_WORDS, type SearchEngine } from "./engine";
 
 let engine: SearchEngine | undefined;
 
@@ -17,3 +18,8 @@ export const engineName = (): "algolia" | "site" => (__ALGOLIA__ ? "algolia" : "
 
 /** The name of the index, which DocSearch appends to its storage keys. */
 export const indexName = (): string => __ALGOLIA__?.index ?? "site";
+
+const narrow = mediaQuery("(max-width: 768px)");
+
+/** The length of snippets in words, which is half as long in narrow windows. */
+export const snippetWords = (): number => (narrow.matches() ? SNIPPET_WORDS / 2 : SNIPPET_WORDS);

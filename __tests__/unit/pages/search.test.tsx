@@ -12,7 +12,10 @@ import { EngineStandIn, makeHit, makeResults } from "../../stand-ins/search-engi
 import { docVersion } from "../../stand-ins/site-frame";
 
 let mockEngine: EngineStandIn;
-jest.mock("../../../src/search/load-engine", () => ({ loadEngine: () => Promise.resolve(mockEngine) }));
+jest.mock("../../../src/search/load-engine", () => ({
+  ...jest.requireActual<object>("../../../src/search/load-engine"),
+  loadEngine: () => Promise.resolve(mockEngine),
+}));
 jest.mock("../../../src/browser/load-style-sheet", () => ({ loadStyleSheet: () => Promise.resolve() }));
 
 let nearEnd: () => void;

@@ -47,7 +47,7 @@ function isCurrent(to: string, pathname: string): boolean {
 export function NavLinks({ links, className, unfolds = false }: NavLinksProps): React.ReactElement {
   const pathname = usePathname();
   const versions = useDocVersions();
-  const preferred = usePreferredVersion(versions.map(({ name }) => name));
+  const preferred = usePreferredVersion();
   const candidates = [versionAt(versions, pathname)?.name, preferred];
   const link = ({ label, to, icon }: Item, current: "page" | "true" | undefined) => (
     <SiteLink to={versionedLink(versions, to!, candidates)} aria-current={current}>

@@ -2,7 +2,7 @@ import React, { useCallback, useEffect, useState } from "react";
 import { ErrorBox } from "./error-box";
 import { Spinner } from "./spinner";
 
-type Part<Props> = (props: Props) => React.ReactElement | null;
+type Part<Props> = (props: Props) => React.ReactNode;
 
 type LazyPart<Props> = Part<Props> & {
   /** Preloads the code. The component reports a failure when it is rendered. */
@@ -14,8 +14,13 @@ type LazyPart<Props> = Part<Props> & {
  * with Retry. (React's `lazy` caches a failure forever and throws it.)
  * @param load Loads the component. It is called again after a failure.
  * @param name The name of the part for messages, at the start of a sentence: "The search".
+ * @param Frame Renders what is around the spinner and the error box, with the props of the part.
  */
-export function lazyPart<Props extends object>(name: string, load: () => Promise<Part<Props>>): LazyPart<Props> {
+export function lazyPart<Props extends object>(
+  name: string,
+  load: () => Promise<Part<Props>>,
+  Frame: Part<React.PropsWithChildren<Props>> = ({ children }) => children,
+): LazyPart<Props> {
   let Loaded: Part<Props> | undefined;
   const preload = async () => {
     Loaded ??= await load();
@@ -42,7 +47,6 @@ export function lazyPart<Props extends object>(name: string, load: () => Promise
     }, [start]);
 
     if (Shown) return <Shown {...props} />;
-    if (!failed) return <Spinner />;
     const retry = () => {
       // After a deployment the file may no longer exist. Only a reload gets its new address.
       if (failures > 1 && navigator.onLine !== false) return location.reload();
@@ -50,9 +54,15 @@ export function lazyPart<Props extends object>(name: string, load: () => Promise
       void start();
     };
     return (
-      <ErrorBox onRetry={retry} isAgain={failures > 1}>
-        {name} could not be loaded. Check your connection.
-      </ErrorBox>
+      <Frame {...props}>
+        {failed ? (
+          <ErrorBox onRetry={retry} isAgain={failures > 1}>
+            {name} could not be loaded. Check your connection.
+          </ErrorBox>
+        ) : (
+          <Spinner />
+        )}
+      </Frame>
     );
   }
   return Object.assign(Loading, { preload: () => preload().catch(() => undefined) });

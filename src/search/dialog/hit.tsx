@@ -1,10 +1,16 @@
-import { withPrefix } from "gatsby";
+import { navigate, withPrefix } from "gatsby";
 import React from "react";
-import { isModified } from "../../browser/links";
+import { isModified, sitePath } from "../../browser/links";
 import { count } from "../../shared/count";
 import { SEARCH_PATH } from "../../shared/paths";
 import { formatQuery } from "../query-string";
-import { openHit } from "./open-hit";
+
+/** Opens a hit without reloading the page. A stored search may lead to another origin, whose page the browser loads. */
+export function openHit(url: string): void {
+  const { origin, pathname, search, hash } = new URL(url, window.location.href);
+  if (origin === window.location.origin) void navigate(sitePath(pathname) + search + hash);
+  else window.location.assign(url);
+}
 
 interface HitProps {
   hit: { url: string };

@@ -3,12 +3,8 @@ import React, { useCallback, useRef, useState } from "react";
 import { useBrowserValue, usesCommandKey } from "../../browser/browser-value";
 import { SearchIcon } from "../../components/ui/icons";
 import { SEARCH_PATH } from "../../shared/paths";
-import { loadModal } from "./load-modal";
-import { SearchDialog } from "./search-dialog";
+import { SearchDialog, SearchModal } from "./search-dialog";
 import { selectedText, useSearchShortcuts } from "./use-search-shortcuts";
-
-/** Preloads the dialog when the visitor is about to open it. The opened dialog reports a failure. */
-const preload = () => void loadModal().catch(() => undefined);
 
 /** The search button of the navbar with its shortcuts and dialog. Without scripting, it is a link to the search page. */
 export function SearchButton(): React.ReactElement {
@@ -34,8 +30,8 @@ export function SearchButton(): React.ReactElement {
         className="button button-field navbar-search script-only"
         aria-keyshortcuts="Control+K Meta+K /"
         onClick={() => open()}
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={SearchModal.preload}
+        onFocus={SearchModal.preload}
       >
         <SearchIcon />
         <span>Search</span> <kbd>{modifier} K</kbd>

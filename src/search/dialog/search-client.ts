@@ -1,11 +1,11 @@
 import { escapeMarkup } from "../../shared/escape";
 import type { SearchEngine, SearchFailure, SearchFilters, SearchHit, SearchResults } from "../engine";
+import { snippetWords } from "../load-engine";
 
 /** The part of DocSearch's query that engines use. */
 export interface DocSearchRequest {
   indexName: string;
   query: string;
-  attributesToSnippet?: readonly string[];
 }
 
 interface ClientEvents {
@@ -29,13 +29,9 @@ export function createSearchClient(
   let latest: Promise<SearchResults> | null = null;
   let pending: Promise<void> | null = null;
 
-  const ask = async (request: DocSearchRequest): Promise<SearchResults> => {
+  const ask = async ({ query }: DocSearchRequest): Promise<SearchResults> => {
     const engine = await load();
-    return engine.search({
-      query: request.query.trim(),
-      snippetWords: snippetWordsOf(request),
-      filters,
-    });
+    return engine.search({ query: query.trim(), snippetWords: snippetWords(), filters });
   };
 
   return {
@@ -92,10 +88,6 @@ function keepErrorScreen<Answer>(answer: Promise<Answer>, isLatest: () => boolea
       }),
   };
 }
-
-/** Parses the snippet length in words: `content:10` means ten words. */
-const snippetWordsOf = ({ attributesToSnippet = [] }: DocSearchRequest): number | undefined =>
-  Number(attributesToSnippet.find((attribute) => attribute.startsWith("content:"))?.split(":")[1]) || undefined;
 
 const toResult = ({ hits, nbHits }: SearchResults, index: string) => ({
   index,

@@ -1,8 +1,53 @@
-import React, { useCallback, useEffect, useLayoutEffect, useState } from "react";
+import React, { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { loadStyleSheet } from "../../browser/load-style-sheet";
 import { useDialog } from "../../browser/use-dialog";
-import { loadedModal, loadModal } from "./load-modal";
-import { LoadingModal } from "./loading-modal";
+import { lazyPart } from "../../components/status/lazy-part";
+import { MAX_QUERY_LENGTH } from "../engine";
+import type { SearchModalProps } from "./search-modal";
+import docSearchStyles from "!@docsearch/css/dist/style.css?url";
+import siteStyles from "!./docsearch.css?url";
+
+/** DocSearch with its styles, followed by the site's styles for it. */
+export const SearchModal = lazyPart<SearchModalProps>(
+  "The search",
+  async () => {
+    const [code] = await Promise.all([
+      import("./search-modal"),
+      loadStyleSheet(docSearchStyles),
+      loadStyleSheet(siteStyles),
+    ]);
+    return code.SearchModal;
+  },
+  LoadingModal,
+);
+
+/** A working search field while DocSearch is loading. */
+function LoadingModal({ query, onQuery, onClose, children }: React.PropsWithChildren<SearchModalProps>) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, []);
+  return (
+    <div className="search-loading">
+      <input
+        ref={input}
+        type="search"
+        aria-label="Search docs"
+        placeholder="Search docs"
+        autoComplete="off"
+        maxLength={MAX_QUERY_LENGTH}
+        value={query}
+        onChange={(event) => onQuery(event.target.value)}
+      />
+      {children}
+      <button type="button" className="button button-quiet" onClick={onClose}>
+        Close
+      </button>
+    </div>
+  );
+}
 
 interface SearchDialogProps {
   initialQuery: string;
@@ -10,18 +55,11 @@ interface SearchDialogProps {
   onClosed: () => void;
 }
 
-/**
- * The modal dialog around DocSearch. While DocSearch is loading, it has its own field, whose text is passed on to
- * DocSearch.
- */
+/** The modal dialog around DocSearch. Passes on to it what the visitor has typed while it was loading. */
 export function SearchDialog({ initialQuery, onClosed }: SearchDialogProps): React.ReactElement {
   useScrollbarSpace();
   const dialog = useDialog(onClosed);
   const { ref } = dialog;
-  const [Modal, setModal] = useState(() => loadedModal());
-  /** The number of retries to load DocSearch, and the last one that failed. */
-  const [tries, setTries] = useState(0);
-  const [failedTry, setFailedTry] = useState<number>();
   const [query, setQuery] = useState(initialQuery);
   const close = useCallback(() => ref.current?.close(), [ref]);
   const onKeyDown = (event: React.KeyboardEvent) => {
@@ -35,36 +73,20 @@ export function SearchDialog({ initialQuery, onClosed }: SearchDialogProps): Rea
   };
 
   useEffect(() => {
-    loadModal().then(
-      (loaded) => setModal(() => loaded),
-      () => setFailedTry(tries),
-    );
-  }, [tries]);
-  useEffect(() => {
     window.addEventListener("popstate", close);
     return () => window.removeEventListener("popstate", close);
   }, [close]);
 
   return createPortal(
     <dialog {...dialog} className="search-dialog" aria-label="Search" onKeyDownCapture={onKeyDown}>
-      {Modal ? (
-        <Modal
-          initialQuery={query}
-          // Typing replaces a query that was selected on the page, but continues one that started with a letter typed
-          // on the button.
-          isSelected={query === initialQuery && query.length > 1}
-          onClose={close}
-        />
-      ) : (
-        <LoadingModal
-          query={query}
-          hasFailed={failedTry === tries}
-          isAgain={tries > 0}
-          onChange={setQuery}
-          onRetry={() => setTries(tries + 1)}
-          onClose={close}
-        />
-      )}
+      <SearchModal
+        query={query}
+        // Typing replaces a query that was selected on the page, but continues one that started with a letter typed on
+        // the button.
+        isSelected={query === initialQuery && query.length > 1}
+        onQuery={setQuery}
+        onClose={close}
+      />
     </dialog>,
     document.body,
   );

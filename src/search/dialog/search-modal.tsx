@@ -9,23 +9,25 @@ import { count } from "../../shared/count";
 import { versionAt } from "../../shared/doc-versions";
 import { FAILURE_WORDS, type SearchFailure } from "../engine";
 import { engineName, indexName, loadEngine } from "../load-engine";
-import { AllResults, Hit } from "./hit";
-import { openHit } from "./open-hit";
+import { AllResults, Hit, openHit } from "./hit";
 import { repairAccessibility } from "./repair-accessibility";
 import { createSearchClient } from "./search-client";
 import { prepareStoredSearches } from "./stored-searches";
 
 export interface SearchModalProps {
-  initialQuery: string;
+  /** The query to begin with. */
+  query: string;
   /** Whether to select the query, so that typing replaces it. */
   isSelected: boolean;
+  /** Called when the visitor changes the query while DocSearch is loading. */
+  onQuery: (query: string) => void;
   onClose: () => void;
 }
 
 const NAVIGATOR = { navigate: ({ itemUrl }: { itemUrl: string }) => openHit(itemUrl) };
 
 /** DocSearch's dialog, which queries the site's search engine. */
-export function SearchModal({ initialQuery, isSelected, onClose }: SearchModalProps): React.ReactElement {
+export function SearchModal({ query, isSelected, onClose }: SearchModalProps): React.ReactElement {
   const container = useRef<HTMLDivElement>(null);
   const [failure, setFailure] = useState<SearchFailure>("unreachable");
   const [status, setStatus] = useState("");
@@ -72,7 +74,7 @@ export function SearchModal({ initialQuery, isSelected, onClose }: SearchModalPr
         resultsFooterComponent={resultsFooterComponent}
         navigator={NAVIGATOR}
         disableUserPersonalization={!canStore}
-        initialQuery={initialQuery}
+        initialQuery={query}
         initialScrollY={initialScrollY}
         translations={{ searchBox: { searchInputLabel: "Search docs" }, errorScreen: { titleText, helpText } }}
         onClose={onClose}
@@ -88,7 +90,7 @@ export function SearchModal({ initialQuery, isSelected, onClose }: SearchModalPr
 function useSearchVersion(): string | undefined {
   const pathname = usePathname();
   const versions = useDocVersions();
-  const preferred = usePreferredVersion(versions.map(({ name }) => name));
+  const preferred = usePreferredVersion();
   if (versions.length < 2) return undefined;
   const read = versionAt(versions, pathname)?.name;
   return read ?? preferred ?? versions.find(({ isLast }) => isLast)?.name;

@@ -1,24 +1,13 @@
 import { useEffect, useState } from "react";
 import { loadStyleSheet } from "../../browser/load-style-sheet";
-import { mediaQuery } from "../../browser/media-query";
-import {
-  SNIPPET_WORDS,
-  type SearchEngine,
-  type SearchFailure,
-  type SearchFilters,
-  type SearchHit,
-  type SearchResults,
-  type SearchUnavailable,
-} from "../engine";
-import { loadEngine } from "../load-engine";
+import type { SearchFailure, SearchFilters, SearchHit, SearchResults, SearchUnavailable } from "../engine";
+import { loadEngine, snippetWords } from "../load-engine";
 import styles from "!./search-page.css?url";
 
 /** The delay before a typed query is sent. */
 const DELAY_MS = 300;
 /** A longer search counts as stalled, and the page shows a spinner. */
 const STALLED_AFTER_MS = 300;
-
-const narrow = mediaQuery("(max-width: 768px)");
 
 interface SearchState {
   status: "idle" | "loading" | "stalled" | "error";
@@ -70,14 +59,13 @@ export function useSearch(query: string, filters: SearchFilters) {
     const search = async () => {
       if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
       signal.throwIfAborted();
-      const engine = await loadStyledEngine();
+      const [engine] = await Promise.all([loadEngine(), loadStyleSheet(styles)]);
       signal.throwIfAborted();
-      const snippetWords = narrow.matches() ? SNIPPET_WORDS / 2 : SNIPPET_WORDS;
       const results = await engine.search({
         query: text,
         filters: request.filters,
         page: request.page,
-        snippetWords,
+        snippetWords: snippetWords(),
         countFacets: true,
         signal,
       });
@@ -112,10 +100,4 @@ export function useSearch(query: string, filters: SearchFilters) {
       if (state.status === "error") setRequest({ ...request, isTyped: false, isRetried: true });
     },
   };
-}
-
-/** Loads the engine and the styles of its results. */
-async function loadStyledEngine(): Promise<SearchEngine> {
-  const [engine] = await Promise.all([loadEngine(), loadStyleSheet(styles)]);
-  return engine;
 }

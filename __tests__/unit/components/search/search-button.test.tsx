@@ -9,6 +9,7 @@ import { EngineStandIn } from "../../../stand-ins/search-engine";
 
 jest.mock("../../../../src/browser/load-style-sheet", () => ({ loadStyleSheet: jest.fn(() => Promise.resolve()) }));
 jest.mock("../../../../src/search/load-engine", () => ({
+  ...jest.requireActual<object>("../../../../src/search/load-engine"),
   engineName: () => "site",
   indexName: () => "site",
   loadEngine: () => Promise.resolve(new EngineStandIn()),
@@ -23,6 +24,7 @@ const press = (key: string, more = {}) => fireEvent.keyDown(document.activeEleme
 
 it("moves the focus back to Retry if the retry fails too", async () => {
   jest.mocked(loadStyleSheet).mockRejectedValue(new Error());
+  jest.spyOn(console, "warn").mockImplementation();
   render(<SearchButton />);
   press("/");
   const retry = await screen.findByRole("button", { name: "Retry" });

@@ -1,4 +1,4 @@
-import { openHit } from "../../../../src/search/dialog/open-hit";
+import { openHit } from "../../../../src/search/dialog/hit";
 import { navigate, setPathPrefix } from "../../../stand-ins/gatsby";
 
 it.each([
