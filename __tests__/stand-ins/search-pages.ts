@@ -2,7 +2,7 @@ import { buildIndex } from "../../src/search/build/build-index";
 import { createEmbeddedEngine } from "../../src/search/embedded/create-engine";
 import { FileGone, type LoadFile } from "../../src/search/embedded/load-file";
 import type { SearchEngine } from "../../src/search/engine";
-import type { IndexedPage, IndexedSection } from "../../src/search/indexed-page";
+import type { IndexedPage, IndexedSection } from "../../src/search/records";
 
 export const section = (heading: string, level: number, ...pieces: string[]): IndexedSection => ({
   anchor: level === 1 ? null : heading.toLowerCase().replace(/\W+/g, "-"),

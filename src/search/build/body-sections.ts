@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import type { Body, BodyNode } from "../../shared/body";
-import type { IndexedSection } from "../indexed-page";
+import type { IndexedSection } from "../records";
 
 /** Elements to skip: drawings, controls, and the source text of formulas. */
 const SILENT = new Set(["svg", "style", "script", "button", "annotation", "template", "noscript", "iframe"]);

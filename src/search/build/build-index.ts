@@ -12,7 +12,7 @@ import {
   type TermShard,
 } from "../embedded/format";
 import { STOP_WORDS } from "../embedded/tokenize";
-import type { IndexedPage } from "../indexed-page";
+import type { IndexedPage } from "../records";
 import { digestOf } from "../../shared/digest";
 import { indexTerms, shortPrefixes, type IndexedTerms } from "./index-terms";
 import { groupBy } from "../../shared/group-by";

@@ -1,5 +1,5 @@
 import type { Node } from "gatsby";
-import type { IndexedPage } from "../indexed-page";
+import type { IndexedPage } from "../records";
 import type { DocVersionTree } from "../../shared/doc-versions";
 import type { Body } from "../../shared/body";
 import { flattenSidebar, sidebarTrail } from "../../shared/sidebar";

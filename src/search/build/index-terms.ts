@@ -1,6 +1,6 @@
 import { ANYTHING, HEADING_GAP, SHORT_PREFIX, type Occurrence } from "../embedded/format";
 import { STOP_WORDS, termsOfText } from "../embedded/tokenize";
-import type { IndexedPage } from "../indexed-page";
+import type { IndexedPage } from "../records";
 
 /** The data of an index. */
 export interface IndexedTerms {

@@ -1,6 +1,6 @@
 import type { Body } from "../../shared/body";
 import type { SearchKind } from "../engine";
-import type { IndexedPage } from "../indexed-page";
+import type { IndexedPage } from "../records";
 import { PROJECTS_PATH, RESUME_PATH } from "../../shared/paths";
 import { toSections } from "./body-sections";
 

@@ -5,8 +5,7 @@ import type { BuildArgs, CreateDevServerArgs, CreatePagesArgs } from "gatsby";
 import { INDEX_FOLDER, MANIFEST_FILE, type Manifest, type Meta } from "../embedded/format";
 import { buildIndex } from "./build-index";
 import type { SearchRecord } from "../engine";
-import type { IndexedPage } from "../indexed-page";
-import { toRecords } from "../records";
+import { toRecords, type IndexedPage } from "../records";
 import { inProduction } from "../../shared/visibility";
 
 type RunQuery = BuildArgs["graphql"];

@@ -1,7 +1,6 @@
 import { escapeMarkup } from "../../shared/escape";
 import type { MarkedHeadings, MarkedText, SearchHierarchy, SearchHit } from "../engine";
-import { toSectionRecords } from "../records";
-import type { IndexedPage } from "../indexed-page";
+import { toSectionRecords, type IndexedPage } from "../records";
 import { ANYTHING, SHORT_PREFIX } from "./format";
 import { tokenize, variantsOf } from "./tokenize";
 

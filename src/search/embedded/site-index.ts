@@ -1,5 +1,5 @@
 import { SearchUnavailable, type Facet } from "../engine";
-import type { IndexedPage } from "../indexed-page";
+import type { IndexedPage } from "../records";
 import {
   decode,
   decodeAscending,
