@@ -1,6 +1,5 @@
 import { loadScript } from "./load-script";
-import { withoutSearchQuery } from "./reported-address";
-import type { Service } from "./service";
+import { withoutSearchQuery, type Service } from "./service";
 
 type InsightsEvent = { type: string; url: string };
 type Command = ["beforeSend", (event: InsightsEvent) => InsightsEvent | null];

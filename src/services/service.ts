@@ -102,3 +102,6 @@ export interface ServicesOn {
   /** The settings of each enabled service, by its id. */
   on: Record<string, Record<string, string>>;
 }
+
+/** Removes the query from the address of the search page. Analytics services must not receive search queries. */
+export const withoutSearchQuery = (address: string): string => address.replace(/^([^?#]*\/search\/?)\?[^#]*/, "$1");

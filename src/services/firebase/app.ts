@@ -1,9 +1,7 @@
-import { initializeApp, type FirebaseApp } from "firebase/app";
+import { initializeApp, onLog, setLogLevel, type FirebaseApp } from "firebase/app";
 import { deleteInstallations, getInstallations, getToken } from "firebase/installations";
 import { setStatus } from "../service-status";
-import { canOpenDatabases } from "./databases";
 import { inTime } from "./in-time";
-import { quietSdk } from "./sdk-log";
 import type { FirebaseSettings } from "./settings";
 
 /** The time limit for registering this browser with Firebase, in milliseconds. */
@@ -79,4 +77,47 @@ async function forget(): Promise<void> {
   opening = null;
   endings = [];
   if (app) await inTime(deleteInstallations(getInstallations(app)), ANSWER_LIMIT_MS).catch(() => undefined);
+}
+
+/** The time limit for opening a database, in milliseconds. Some browsers never respond. */
+export const DATABASE_LIMIT_MS = 5_000;
+
+const PROBE = "firebase-messaging-probe";
+
+/** Whether the site can open an IndexedDB database. Firebase does not work without one. */
+export async function canOpenDatabases(): Promise<boolean> {
+  // Without `indexedDB` this throws, so the promise rejects.
+  const opened = new Promise<boolean>((resolve) => {
+    const request = indexedDB.open(PROBE);
+    request.onsuccess = () => {
+      request.result.close();
+      indexedDB.deleteDatabase(PROBE);
+      resolve(true);
+    };
+    request.onerror = () => resolve(false);
+  });
+  return inTime(opened, DATABASE_LIMIT_MS).catch(() => false);
+}
+
+const said = new Set<string>();
+
+const NAMES: Record<string, string> = {
+  "@firebase/analytics": "Firebase Analytics",
+  Performance: "Firebase Performance Monitoring",
+};
+
+/**
+ * Replaces the SDK's log with one that prints each message once, with the name of the product. It only affects
+ * products whose code has loaded, so each part calls it through `openApp`.
+ */
+function quietSdk(): void {
+  setLogLevel("silent");
+  onLog(
+    ({ level, message, type }) => {
+      if (said.has(message)) return;
+      said.add(message);
+      console[level === "info" ? "info" : "warn"](`${NAMES[type] ?? "Firebase"}: ${message}`);
+    },
+    { level: "info" },
+  );
 }

@@ -1,6 +1,6 @@
 import { isSupported } from "firebase/messaging";
 import { withPrefix } from "gatsby";
-import { canOpenDatabases, DATABASE_LIMIT_MS } from "./databases";
+import { canOpenDatabases, DATABASE_LIMIT_MS } from "./app";
 import { inTime } from "./in-time";
 import { pushProblem } from "./push-problems";
 import { PUSH_SCOPE } from "./settings";
@@ -50,10 +50,6 @@ function activation({ active, installing, waiting }: ServiceWorkerRegistration):
   });
 }
 
-/** Firebase's default public key. The SDK uses it if the settings have none, but does not export it. */
-export const DEFAULT_VAPID_KEY =
-  "BDOU99-h67HcA6JeFXHbSNMu7e2yNNu3RzoMj8TM4W88jITfq7ZmPvIM1Iv-4_l2LxQcYwhqby2xGpWwzjfAnG4";
-
 const decode = (key: string): string => atob(key.replace(/-/g, "+").replace(/_/g, "/"));
 
 /**
@@ -61,10 +57,7 @@ const decode = (key: string): string => atob(key.replace(/-/g, "+").replace(/_/g
  * reject every message, because messages are signed with the current key. The SDK would keep the old subscription, and
  * a browser accepts no second one.
  */
-export async function endOldSubscription(
-  { pushManager }: ServiceWorkerRegistration,
-  vapidKey = DEFAULT_VAPID_KEY,
-): Promise<void> {
+export async function endOldSubscription({ pushManager }: ServiceWorkerRegistration, vapidKey: string): Promise<void> {
   const subscription = await pushManager.getSubscription();
   // Older browsers do not expose the key of a subscription.
   const key = subscription?.options?.applicationServerKey;

@@ -5,13 +5,10 @@ import {
   setDefaultEventParameters,
 } from "firebase/analytics";
 import { onRouteChange } from "../../browser/route-change";
-import { withoutSearchQuery } from "../reported-address";
-import type { StopService } from "../service";
+import { withoutSearchQuery, type StopService } from "../service";
 import { setStatus } from "../service-status";
-import { closeApp, openApp } from "./app";
-import { DATABASE_LIMIT_MS } from "./databases";
+import { closeApp, DATABASE_LIMIT_MS, openApp } from "./app";
 import { inTime } from "./in-time";
-import { quietSdk } from "./sdk-log";
 import type { FirebaseSettings } from "./settings";
 
 const ID = "firebase-analytics";
@@ -25,7 +22,6 @@ export async function runAnalytics(settings: FirebaseSettings, isWanted: () => b
   }
   const app = await openApp(ID, settings);
   if (!app || !isWanted()) return () => closeApp(ID);
-  quietSdk();
   const stopWatching = watchScript();
   const stopHiding = hideSearches();
   const analytics = initializeAnalytics(app);

@@ -67,7 +67,7 @@ async function askToken(
   serviceWorkerRegistration: ServiceWorkerRegistration,
   vapidKey: string | undefined,
 ): Promise<string> {
-  await endOldSubscription(serviceWorkerRegistration, vapidKey);
+  if (vapidKey) await endOldSubscription(serviceWorkerRegistration, vapidKey);
   return getToken(messaging, { vapidKey, serviceWorkerRegistration });
 }
 

@@ -2,7 +2,6 @@ import { getPerformance } from "firebase/performance";
 import type { StopService } from "../service";
 import { setStatus } from "../service-status";
 import { closeApp, openApp } from "./app";
-import { quietSdk } from "./sdk-log";
 import type { FirebaseSettings } from "./settings";
 
 const ID = "firebase-performance";
@@ -11,7 +10,6 @@ const ID = "firebase-performance";
 export async function runPerformance(settings: FirebaseSettings, isWanted: () => boolean): Promise<StopService> {
   const app = await openApp(ID, settings);
   if (!app || !isWanted()) return () => closeApp(ID);
-  quietSdk();
   try {
     const monitor = getPerformance(app);
     const collect = (isOn: boolean) => {

@@ -1,8 +1,7 @@
 import type { CaptureResult, PostHog, PostHogConfig } from "posthog-js";
 import { onRouteChange } from "../../browser/route-change";
 import { canStore } from "../../browser/storage";
-import { withoutSearchQuery } from "../reported-address";
-import type { StopService } from "../service";
+import { withoutSearchQuery, type StopService } from "../service";
 import { featuresOf, needsRemoteConfig, type Feature, type PostHogSettings } from "./features";
 
 /** The event that each page load sends in addition to its page views. */
