@@ -19,9 +19,7 @@ export function ZoomDialog({ frame, onClose }: ZoomDialogProps): React.ReactElem
   useEffect(() => () => opener?.focus({ preventScroll: true }), [opener]);
   useLayoutEffect(() => {
     const original = frame.querySelector("picture, .drawing, img:not(.picture-blur)")!;
-    content.current!.replaceChildren(
-      original instanceof SVGElement ? copyOfDrawing(original) : copyOfPicture(original),
-    );
+    content.current!.replaceChildren(copyOf(original));
     text.current?.replaceChildren(...[...caption!.childNodes].map((node) => node.cloneNode(true)));
   }, [frame, caption]);
   return (
@@ -39,24 +37,8 @@ export function ZoomDialog({ frame, onClose }: ZoomDialogProps): React.ReactElem
   );
 }
 
-/** Clones a drawing with new ids. Otherwise the clone would use the gradients and markers of the original. */
-function copyOfDrawing(drawing: SVGElement): SVGElement {
-  const copy = drawing.cloneNode(true) as SVGElement;
-  for (const element of [copy, ...copy.querySelectorAll("*")]) {
-    for (const { name, value } of element.attributes) {
-      if (name === "id") element.id = `zoom-${value}`;
-      else
-        element.setAttribute(
-          name,
-          value.replace(/url\((["']?)#/g, "url($1#zoom-").replace(/^#(?=d[\da-f]{6}-)/, "#zoom-"),
-        );
-    }
-  }
-  return copy;
-}
-
-/** Clones a picture so that it fills the window, but is not larger than its largest file. */
-function copyOfPicture(picture: Element): Element {
+/** Clones a picture or drawing so that it fills the window, but is not larger than its largest file. */
+function copyOf(picture: Element): Element {
   const copy = picture.cloneNode(true) as Element;
   for (const source of [copy, ...copy.querySelectorAll("*")]) {
     source.removeAttribute("loading");

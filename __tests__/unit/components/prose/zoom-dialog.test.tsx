@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import React from "react";
 import { Prose } from "../../../../src/components/prose/prose";
-import { DRAWING, PICTURE } from "../../../stand-ins/pictures";
+import { PICTURE } from "../../../stand-ins/pictures";
 
 const dialog = () => screen.queryByRole("dialog");
 const button = () => document.querySelector<HTMLElement>(".zoom-button")!;
@@ -34,15 +34,4 @@ it("does not render the text again, which scripts have changed", async () => {
   const before = button();
   await userEvent.click(dialog()!);
   expect(button()).toBe(before);
-});
-
-it("gives the copy of a drawing its own ids", async () => {
-  await open(DRAWING);
-  const drawing = dialog()!.querySelector(".drawing")!;
-  expect(drawing.id).toBe("zoom-d123456-r");
-  expect(drawing.querySelector("g")!.id).toBe("zoom-d123456-a");
-  expect(drawing.querySelector("rect")).toHaveAttribute("fill", "url(#zoom-d123456-a)");
-  expect(drawing.querySelector("rect")).toHaveAttribute("stroke", "#d00000");
-  expect(drawing.querySelector("use")).toHaveAttribute("href", "#zoom-d123456-a");
-  expect(document.querySelectorAll("#d123456-a")).toHaveLength(1);
 });
