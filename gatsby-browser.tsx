@@ -5,7 +5,7 @@ import { noteAppScripts } from "./src/browser/boot-script";
 import { startColorMode } from "./src/browser/color-mode";
 import { finishNavigation, startNavigation } from "./src/browser/navigation";
 import { announceRouteChange } from "./src/browser/route-change";
-import { arrive, startScroll } from "./src/browser/scroll";
+import { startScroll, updateScroll } from "./src/browser/scroll";
 import { framePage } from "./src/components/layout/page-frame";
 import { STRUCTURED_DATA_ID } from "./src/components/seo/structured-data-context";
 import { HeadBoundary, startApp } from "./src/components/status/app-root";
@@ -33,9 +33,9 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   if (prevLocation && prevLocation.pathname !== location.pathname)
     document.getElementById(STRUCTURED_DATA_ID)?.remove();
   if (!finishNavigation(location)) return;
-  arrive(prevLocation, location);
+  updateScroll(prevLocation, location);
   announceRouteChange();
 };
 
-/** `arrive` handles scrolling. */
+/** `updateScroll` handles scrolling. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false;

@@ -24,7 +24,7 @@ const kept = storageSlot<Positions>(
 
 /** The last one is the newest. */
 let positions = new Map<string, number>();
-/** The current entry. Undefined before the first call of `arrive`, and between a `popstate` event and the next call. */
+/** The current entry. Undefined before the first call of `updateScroll`, and between a `popstate` event and the next call. */
 let currentEntry: string | undefined;
 /** The entry that the browser has just created for a link to a heading. The browser scrolls there itself. */
 let createdEntry: string | undefined;
@@ -49,7 +49,7 @@ function nameEntry(): string {
   return key;
 }
 
-/** Until `arrive` is called, the scroll position belongs to neither entry. */
+/** Until `updateScroll` is called, the scroll position belongs to neither entry. */
 const onPopState = () => {
   currentEntry = undefined;
   createdEntry = entryKey() ? undefined : nameEntry();
@@ -98,7 +98,7 @@ export function leaveEntry(): void {
  * Scrolls a page that has just been rendered: to its kept position, to the heading in the address, or to the top. Keeps
  * the focus in the first case, and moves it in the others.
  */
-export function arrive(previous: Place | null | undefined, next: Place): void {
+export function updateScroll(previous: Place | null | undefined, next: Place): void {
   const key = entryKey();
   const position = key === undefined ? undefined : positions.get(key);
   restoring?.abort();
@@ -145,7 +145,7 @@ function shouldScroll(previous: Place, next: Place): boolean {
   return previous.pathname !== next.pathname || previous.hash !== next.hash || previous.search === next.search;
 }
 
-/** The element that Gatsby's router focuses after each navigation, soon after `arrive`. */
+/** The element that Gatsby's router focuses after each navigation, soon after `updateScroll`. */
 const FRAME_ID = "gatsby-focus-wrapper";
 
 /** Makes that element focusable or not. There is no other way to keep the router from moving the focus. */

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import { AuthorCard } from "../components/blog/author-card";
 import { BlogPage } from "../components/blog/blog-page";
-import { PostList, type ListPlace } from "../components/blog/post-list";
+import { PostList, type ListPagination } from "../components/blog/post-list";
 import { FeedLinks } from "../components/seo/feed-links";
 import { PageHead } from "../components/seo/page-head";
 import { Link } from "../components/ui/link";
@@ -10,7 +10,7 @@ import { lengthen, shorten } from "../shared/page-description";
 import { AUTHORS_PATH } from "../shared/paths";
 
 interface Context {
-  list: ListPlace;
+  list: ListPagination;
 }
 
 export default function AuthorTemplate({ data, pageContext }: PageProps<Queries.AuthorPageQuery, Context>) {

@@ -2,11 +2,11 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import { BlogLinks } from "../components/blog/blog-links";
 import { BlogPage } from "../components/blog/blog-page";
-import { PostList, type ListPlace } from "../components/blog/post-list";
+import { PostList, type ListPagination } from "../components/blog/post-list";
 import { useSite } from "../components/layout/use-site";
 import { PageHead } from "../components/seo/page-head";
 
-type Context = React.ComponentProps<typeof BlogLinks> & { list: ListPlace };
+type Context = React.ComponentProps<typeof BlogLinks> & { list: ListPagination };
 
 export default function PostListTemplate({ data, pageContext }: PageProps<Queries.PostListPageQuery, Context>) {
   const { blog } = useSite();

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import { BlogPage } from "../components/blog/blog-page";
-import { PostList, type ListPlace } from "../components/blog/post-list";
+import { PostList, type ListPagination } from "../components/blog/post-list";
 import { VisibilityNote } from "../components/prose/visibility-note";
 import { FeedLinks } from "../components/seo/feed-links";
 import { PageHead } from "../components/seo/page-head";
@@ -10,7 +10,7 @@ import { lengthen, shorten } from "../shared/page-description";
 import { TAGS_PATH } from "../shared/paths";
 
 interface Context {
-  list: ListPlace;
+  list: ListPagination;
   unlisted: boolean;
 }
 

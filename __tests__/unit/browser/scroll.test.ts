@@ -27,7 +27,7 @@ beforeEach(() => {
   setTop(0);
   start();
   push("/blog");
-  scroll.arrive(null, place("/blog"));
+  scroll.updateScroll(null, place("/blog"));
 });
 afterEach(() => stop());
 
@@ -35,7 +35,7 @@ afterEach(() => stop());
 function follow(from: string, to: string) {
   scroll.leaveEntry();
   push(to);
-  scroll.arrive(place(from), place(to));
+  scroll.updateScroll(place(from), place(to));
 }
 
 it.each([
@@ -54,13 +54,13 @@ it.each([
   document.querySelector("h2")!.scrollIntoView = () => setTop(3000);
   readTo(700);
   push(`/new${next.pathname}`);
-  scroll.arrive(place("/blog", "?q=x"), next);
+  scroll.updateScroll(place("/blog", "?q=x"), next);
   expect(window.scrollY).toBe(expected);
 });
 
 it("leaves the scrolling to the browser for a heading's own link, and names the new entry", () => {
   history.pushState(null, "", "/blog#a");
-  scroll.arrive(place("/blog"), place("/blog", "", "#a"));
+  scroll.updateScroll(place("/blog"), place("/blog", "", "#a"));
   expect(scrollTo).not.toHaveBeenCalled();
   expect(history.state).toEqual({ key: expect.stringMatching(/^own-\d+$/) });
 });
@@ -69,11 +69,11 @@ describe("the focus", () => {
   const byId = (id: string) => document.getElementById(id)!;
   const follow = (hash: string) => {
     push(`/docs${hash}`);
-    scroll.arrive(place("/blog"), place("/docs", "", hash));
+    scroll.updateScroll(place("/blog"), place("/docs", "", hash));
   };
   const goBack = () => {
     history.replaceState({ key: "/blog" }, "", "/blog");
-    scroll.arrive(place("/docs"), place("/blog"));
+    scroll.updateScroll(place("/docs"), place("/blog"));
   };
   /** Does what the router does after it has shown a page. Returns the id of the focused element. */
   const focusAsRouter = () => {
@@ -135,7 +135,7 @@ describe("a heading that the reader leaves before its page is shown", () => {
     history.replaceState({ key: "/blog" }, "", "/blog");
     window.dispatchEvent(new PopStateEvent("popstate"));
     window.dispatchEvent(new Event("scroll"));
-    scroll.arrive(place("/blog"), place("/blog"));
+    scroll.updateScroll(place("/blog"), place("/blog"));
     return state as { key: string };
   }
 
@@ -148,7 +148,7 @@ describe("a heading that the reader leaves before its page is shown", () => {
     const state = followHeadingAndGoBack();
     history.replaceState(state, "", "/blog#a");
     window.dispatchEvent(new PopStateEvent("popstate"));
-    scroll.arrive(place("/blog"), place("/blog", "", "#a"));
+    scroll.updateScroll(place("/blog"), place("/blog", "", "#a"));
     expect(window.scrollY).toBe(3000);
   });
 });
@@ -160,7 +160,7 @@ describe("a page that is not long enough yet", () => {
     follow("/blog", "/about");
     window.scrollTo = jest.fn(() => setTop(200)) as unknown as typeof window.scrollTo;
     history.replaceState({ key: "/blog" }, "", "/blog");
-    scroll.arrive(place("/about"), place("/blog"));
+    scroll.updateScroll(place("/about"), place("/blog"));
   }
 
   beforeEach(() => jest.useFakeTimers());
@@ -172,7 +172,7 @@ describe("a page that is not long enough yet", () => {
     follow("/blog", "/projects");
     expect(window.scrollY).toBe(0);
     history.replaceState({ key: "/blog" }, "", "/blog");
-    scroll.arrive(place("/projects"), place("/blog"));
+    scroll.updateScroll(place("/projects"), place("/blog"));
     expect(window.scrollY).toBe(700);
   });
 
@@ -187,7 +187,7 @@ describe("a page that is not long enough yet", () => {
     stop();
     setTop(reached);
     start();
-    scroll.arrive(null, place("/blog"));
+    scroll.updateScroll(null, place("/blog"));
     expect(window.scrollY).toBe(expected);
   });
 });
@@ -217,9 +217,9 @@ describe("when the reader leaves the site", () => {
     const kept = JSON.parse(sessionStorage.getItem("scroll-positions")!) as unknown[];
     sessionStorage.setItem("scroll-positions", JSON.stringify([null, ["x"], ["/y", "z"], ...kept]));
     start();
-    scroll.arrive(null, place("/about"));
+    scroll.updateScroll(null, place("/about"));
     history.replaceState({ key: "/blog" }, "", "/blog");
-    scroll.arrive(place("/about"), place("/blog"));
+    scroll.updateScroll(place("/about"), place("/blog"));
     expect(window.scrollY).toBe(700);
   });
 });

@@ -3,7 +3,7 @@ import { Pager } from "../navigation/pager";
 import { PostCard } from "./post-card";
 
 /** The position of a page in a paginated list of posts, from the page context. */
-export interface ListPlace {
+export interface ListPagination {
   path: string;
   number: number;
   total: number;
@@ -15,7 +15,7 @@ export interface ListPlace {
 
 interface PostListProps {
   posts: readonly Queries.PostCardFragment[];
-  list: ListPlace;
+  list: ListPagination;
   /** Whether the newest post is shown larger than the others. */
   hasLead?: boolean;
 }
