@@ -10,9 +10,6 @@ const slot = storageSlot(STORAGE_KEYS.colorMode, oneOf("light", "dark", "system"
 const prefersLight = mediaQuery("(prefers-color-scheme: light)");
 const listeners = createListeners();
 
-const toChoice = (stored: string | null): ColorModeChoice =>
-  stored === "light" || stored === "dark" ? stored : "system";
-
 function apply(choice: ColorModeChoice): void {
   const root = document.documentElement;
   root.dataset.theme = choice === "system" ? (prefersLight.matches() ? "light" : "dark") : choice;
@@ -35,17 +32,17 @@ export function setColorMode(choice: ColorModeChoice): void {
 }
 
 /** The boot script sets it before the first paint, also from `?docusaurus-theme`, which is never stored. */
-const currentChoice = () => toChoice(document.documentElement.dataset.themeChoice ?? null);
+const currentChoice = () => (document.documentElement.dataset.themeChoice ?? "system") as ColorModeChoice;
 
 /** Follows the system's mode while the choice is `system`, and choices in other tabs. Never stops. */
 export function startColorMode(): void {
   prefersLight.listen(() => {
     if (currentChoice() === "system") apply("system");
   });
-  slot.listen((value) => apply(toChoice(value)));
+  slot.listen((value) => apply(value ?? "system"));
   // A page from the back/forward cache may have missed a change.
   window.addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) apply(toChoice(slot.get()));
+    if (persisted) apply(slot.get() ?? "system");
   });
 }
 

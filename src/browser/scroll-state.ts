@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { hashTarget } from "./hash-target";
+import { createListeners } from "./listeners";
 import { onRouteChange } from "./route-change";
 
 const NAVBAR_PX = 60;
@@ -12,12 +13,12 @@ const FAR_PX = 300;
 export type ScrollState = "rest" | "down" | "up";
 
 let state: ScrollState = "rest";
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 function set(next: ScrollState): void {
   if (next === state) return;
   state = next;
-  for (const listener of [...listeners]) listener();
+  listeners.call();
 }
 
 /** Watches scrolling. A navigation to a heading counts as `down`, so that the navbar does not cover it. Never stops. */
@@ -45,14 +46,9 @@ function watch(): void {
 let isWatching = false;
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
   if (!isWatching) watch();
   isWatching = true;
-  return () => {
-    listeners.delete(listener);
-    // The crash page has no navbar, so the state is at rest when the navbar is shown again.
-    if (listeners.size === 0) state = "rest";
-  };
+  return listeners.add(listener);
 }
 
 export const useScrollState = (): ScrollState =>

@@ -112,11 +112,6 @@ export function canStore(length: number): boolean {
   }
 }
 
-interface TextSlot<T extends string> {
-  get: () => T | null;
-  listen: (onChange: () => void) => () => void;
-}
-
 /** The stored value of a text slot. In the static HTML and during hydration it is null. */
-export const useStored = <T extends string>({ get, listen }: TextSlot<T>): T | null =>
+export const useStored = <T extends string>({ get, listen }: ReturnType<typeof storageSlot<T>>): T | null =>
   useSyncExternalStore(listen, get, () => null);

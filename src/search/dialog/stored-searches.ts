@@ -1,4 +1,4 @@
-import { canStore } from "../../browser/storage";
+import { canStore, json, storageSlot } from "../../browser/storage";
 import { STORAGE_KEYS } from "../../shared/storage-keys";
 
 interface StoredSearch {
@@ -19,16 +19,15 @@ const isStoredSearch = (value: unknown): value is StoredSearch => {
 /** Escapes texts of stored searches, which DocSearch inserts as HTML. */
 const withoutTags = (value: unknown): unknown => (typeof value === "string" ? value.replaceAll("<", "&lt;") : value);
 
-function clean(text: string): StoredSearch[] {
-  const value: unknown = JSON.parse(text);
-  return (Array.isArray(value) ? value.filter(isStoredSearch) : []).map((search) => ({
+const SEARCHES = json((value) =>
+  (Array.isArray(value) ? value.filter(isStoredSearch) : []).map((search) => ({
     ...search,
     content: withoutTags(search.content),
     hierarchy: Object.fromEntries(
       Object.entries(search.hierarchy).map(([level, heading]) => [level, withoutTags(heading)]),
     ),
-  }));
-}
+  })),
+);
 
 /** About the size of ten stored searches, in characters. */
 const NEEDED_SPACE = 10_000;
@@ -39,15 +38,10 @@ const NEEDED_SPACE = 10_000;
  */
 export function prepareStoredSearches(indexName: string): boolean {
   for (const prefix of [STORAGE_KEYS.recentSearches, STORAGE_KEYS.favoriteSearches]) {
-    const key = prefix + indexName;
-    try {
-      const text = localStorage.getItem(key);
-      if (text === null) continue;
-      localStorage.removeItem(key);
-      localStorage.setItem(key, JSON.stringify(clean(text)));
-    } catch {
-      // The list is unreadable. It has been removed.
-    }
+    const slot = storageSlot(prefix + indexName, SEARCHES);
+    const searches = slot.get();
+    if (searches) slot.set(searches);
+    else slot.remove();
   }
   return canStore(NEEDED_SPACE);
 }
