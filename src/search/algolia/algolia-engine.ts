@@ -35,6 +35,8 @@ export function createAlgoliaEngine(settings: AlgoliaSettings, hosts?: AlgoliaHo
           ...(counts.length > 0 && { facets: Object.fromEntries(counts) as FacetCounts }),
         };
       } catch (error) {
+        // The client caches responses, so Retry would get the same invalid one.
+        await created?.clearCache();
         if (isTooMany(error)) throw new SearchUnavailable("The search service is busy.", { cause: error }, "busy");
         if (!explained) explained = explainRefusal(error);
         throw new SearchUnavailable("The search service does not respond.", { cause: error });
