@@ -63,9 +63,12 @@ export const cardPath = (path: string): string =>
 /** Returns the path of the Markdown version of a post or document. */
 export const markdownPath = (path: string): string => `${path.replace(/\/+$/, "")}.md`;
 
-/** Joins an origin such as `https://example.com`, a path prefix such as `/site` and a path to an absolute URL. */
+/**
+ * Joins an origin such as `https://example.com`, a path prefix such as `/site` and a path to an absolute URL, in which
+ * spaces and letters outside ASCII are encoded.
+ */
 export function absoluteUrl(siteUrl: string, path: string, pathPrefix = ""): string {
-  return siteUrl.replace(/\/+$/, "") + pathPrefix.replace(/\/+$/, "") + path;
+  return new URL(siteUrl.replace(/\/+$/, "") + pathPrefix.replace(/\/+$/, "") + path).href;
 }
 
 /** Decodes an address or a part of it. A malformed one is returned unchanged. */

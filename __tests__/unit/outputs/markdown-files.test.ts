@@ -60,6 +60,12 @@ describe("llms.txt", () => {
     expect(text.match(/[^/]+(?=\.md\))/g)).toEqual(["2.0"]);
   });
 
+  it("links a file whose name has spaces", () => {
+    const post = { ...POST, path: "/blog/on arrays" };
+    const text = toLlmsTxt({ site: SITE, posts: [post], docs: [], docVersions: [], pages: [] });
+    expect(text).toContain("(https://example.com/site/blog/on%20arrays.md)");
+  });
+
   it("has no heading without texts", () => {
     expect(toLlmsTxt({ site: SITE, posts: [], docs: [], docVersions: [], pages: [] })).not.toContain("##");
   });

@@ -21,6 +21,8 @@ it.each([
 it.each([
   ["https://example.com", "/blog", undefined, "https://example.com/blog"],
   ["https://example.com/", "/blog", "/site/", "https://example.com/site/blog"],
+  ["https://example.com", "/blog/l'été à {x}.md", "", "https://example.com/blog/l'%C3%A9t%C3%A9%20%C3%A0%20%7Bx%7D.md"],
+  ["https://example.com", "/static/%C3%A9%20(1).jpg", "", "https://example.com/static/%C3%A9%20(1).jpg"],
 ])("joins %s, %s and the prefix %p to a URL", (origin, path, prefix, expected) => {
   expect(paths.absoluteUrl(origin, path, prefix)).toBe(expected);
 });

@@ -79,7 +79,7 @@ function toItem(site: FeedSite, { title, path, date, updated, description, feedH
     date,
     updated,
     description,
-    url: new URL(absoluteUrl(site.url, path, site.pathPrefix)).href,
+    url: absoluteUrl(site.url, path, site.pathPrefix),
     content: feedHtml,
     tags: tags.map(({ label }) => label),
     authors: authors.map(({ name, path, url }) => ({
