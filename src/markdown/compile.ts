@@ -69,13 +69,14 @@ const RAW_OPTIONS = { file: new VFile(), passThrough: [...MDX_NODES] };
 export const decorate = unified()
   .use(rehypeTruncate)
   .use(rehypeExcerpt)
+  // Before formulas and emoji, which captions may have.
+  .use(rehypeFigures)
   .use(rehypeMath)
   .use(rehypeEmoji)
   .use(rehypeBlocks)
   .use(rehypeHeadings)
   .use(rehypeCodeBlocks)
   .use(rehypeTablesAndLists)
-  .use(rehypeFigures)
   .use(rehypeReferences);
 
 /** Compiles Markdown or MDX to data. */

@@ -7,8 +7,9 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
+import { remarkMathSyntax } from "../syntax/math";
 
-const markdown = unified().use(remarkParse).use(remarkGfm);
+const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkMathSyntax);
 const toHast = unified().use(remarkRehype);
 
 /** Turns a picture with a title, alone in its paragraph, into a figure. The title becomes the caption. */
@@ -29,7 +30,7 @@ export function rehypeFigures() {
   };
 }
 
-/** Compiles a caption of one paragraph with emphasis, code and links. Anything else stays as written. */
+/** Compiles a caption of one paragraph with emphasis, code, links and formulas. Anything else stays as written. */
 function captionOf(title: string, { position }: Element): ElementContent[] {
   const { children } = toHast.runSync(markdown.parse(title) satisfies MdastRoot) as unknown as Root;
   const [paragraph, ...others] = children;

@@ -2,6 +2,8 @@ import { compileMarked as compile, messagesOf } from "../../../stand-ins/compile
 
 it.each([
   ['![A](a.png "Her *own* `chair`")', "Her <em>own</em> <code>chair</code>"],
+  ['![A](a.png "Where $a_b$ is, for $5 :tada:")', expect.stringMatching(/^Where .*<math.*<msub>.*, for \$5 🎉$/)],
+  ['![A](a.png "$$a^2$$")', expect.stringMatching(/^<span class="math-inline">.*<msup>/)],
   ['![A](a.png "1 < 2 & 3")', "1 &#x3C; 2 &#x26; 3"],
   ['![A](a.png "# Not a heading")', "# Not a heading"],
   ['![A](a.png "- Not a list")', "- Not a list"],
