@@ -1,7 +1,7 @@
 import "./src/styles/all";
 import type { GatsbyBrowser } from "gatsby";
 import React from "react";
-import { noteAppScripts } from "./src/browser/boot-script";
+import { canRunApp, noteAppScripts } from "./src/browser/boot-script";
 import { startColorMode } from "./src/browser/color-mode";
 import { finishNavigation, startNavigation } from "./src/browser/navigation";
 import { announceRouteChange } from "./src/browser/route-change";
@@ -17,9 +17,10 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = framePage;
 
-export const replaceHydrateFunction = () => startApp;
+export const replaceHydrateFunction = () => (canRunApp() ? startApp : () => undefined);
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  if (!canRunApp()) return;
   noteAppScripts();
   startColorMode();
   startNavigation();

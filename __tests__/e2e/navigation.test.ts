@@ -346,3 +346,16 @@ describe("when the scripts do not come", () => {
     ).toBe(true);
   });
 });
+
+it.each(["/", POST])("a browser that is too old for the scripts shows %s as it is without them", async (address) => {
+  const { page, faults } = await openWith("/about/", (context) =>
+    context.addInitScript("delete Array.prototype.findLast"),
+  );
+  await page.goto(site.origin + address, { waitUntil: "networkidle" });
+  expect(await page.locator("html").getAttribute("data-js")).toBeNull();
+  expect(await page.locator("main h2").count()).toBeGreaterThan(1);
+  expect(await page.locator("#__docusaurus-base-url-issue-banner-container").count()).toBe(0);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Projects" }).click();
+  await heading(page, "Projects");
+  expect(faults).toEqual([]);
+});

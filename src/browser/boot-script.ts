@@ -13,6 +13,7 @@ type Keys = Pick<typeof STORAGE_KEYS, "colorMode" | "announcementId" | "announce
  * An inline script that runs before the first paint. Its source text is put into the page, so it cannot use anything
  * outside the function.
  *
+ * - A browser without `findLast` is too old for the application: the page stays as it is without scripting.
  * - It sets attributes of `<html>`: scripting is on, the color mode (also in the `<meta>` of the theme color), and
  *   whether the visitor has closed the announcement. A stored color mode other than `light` and `dark` means the
  *   system's. The one in the query is for this page only.
@@ -25,7 +26,8 @@ type Keys = Pick<typeof STORAGE_KEYS, "colorMode" | "announcementId" | "announce
  */
 function boot(keys: Keys, announcement: string, bannerId: string): void {
   const root = document.documentElement;
-  root.setAttribute("data-js", "");
+  const canRun = "findLast" in Array.prototype;
+  if (canRun) root.setAttribute("data-js", "");
   const { path } = root.dataset;
   if (path) window.pagePath = path;
   try {
@@ -61,7 +63,7 @@ function boot(keys: Keys, announcement: string, bannerId: string): void {
     root.setAttribute("data-announcement-bar-initially-dismissed", "true");
   }
   addEventListener("load", () => {
-    if (root.dataset.js === "app") return;
+    if (!canRun || root.dataset.js === "app") return;
     root.removeAttribute("data-js");
     const banner = document.getElementById(bannerId) as HTMLTemplateElement | null;
     if (!banner) return;
@@ -70,6 +72,9 @@ function boot(keys: Keys, announcement: string, bannerId: string): void {
     if (suggestion) suggestion.textContent = location.pathname.replace(/\/?(index\.html)?$/, "/");
   });
 }
+
+/** Whether the boot script found the browser new enough for the application. */
+export const canRunApp = (): boolean => document.documentElement.hasAttribute("data-js");
 
 /** Tells the boot script that the application's scripts have run. */
 export const noteAppScripts = (): void => document.documentElement.setAttribute("data-js", "app");

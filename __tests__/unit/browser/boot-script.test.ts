@@ -1,4 +1,4 @@
-import { bootScript } from "../../../src/browser/boot-script";
+import { bootScript, canRunApp } from "../../../src/browser/boot-script";
 import { Media, PREFERS_LIGHT } from "../../stand-ins/media";
 
 interface Case {
@@ -54,6 +54,14 @@ it("is dark if the browser has no media queries", () => {
   delete (window as Partial<Window>).matchMedia;
   window.eval(bootScript(""));
   expect(document.documentElement.dataset).toMatchObject({ theme: "dark", themeChoice: "system" });
+});
+
+it("leaves the page as it is without scripting in a browser that is too old", () => {
+  const findLast = Object.getOwnPropertyDescriptor(Array.prototype, "findLast")!;
+  Reflect.deleteProperty(Array.prototype, "findLast");
+  const { js, theme } = boot({ stored: "light" });
+  Object.defineProperty(Array.prototype, "findLast", findLast);
+  expect([js, theme, canRunApp()]).toEqual([undefined, "light", false]);
 });
 
 it("makes no attributes from the address", () => {

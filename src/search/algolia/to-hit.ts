@@ -35,9 +35,13 @@ export function toHit(hit: AlgoliaHit): SearchHit | null {
 /** Returns the path of a URL, which may have another origin, but no other scheme than HTTP. */
 function toPath(url = ""): string | null {
   if (url.startsWith("/") && !url.startsWith("//")) return url;
-  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return null;
-  const { pathname, search, hash } = new URL(url);
-  return pathname + search + hash;
+  if (!/^https?:\/\//i.test(url)) return null;
+  try {
+    const { pathname, search, hash } = new URL(url);
+    return pathname + search + hash;
+  } catch {
+    return null;
+  }
 }
 
 const toHeadings = (headings: MarkedHeadings = {}): MarkedHeadings =>
