@@ -2,6 +2,8 @@ const compile = (options) => [
   "@swc/jest",
   {
     ...options,
+    // Otherwise each file carries its map as a comment, which is read with it each time that it is imported.
+    sourceMaps: true,
     jsc: {
       parser: { syntax: "typescript", tsx: true },
       transform: { react: { runtime: "classic" } },
