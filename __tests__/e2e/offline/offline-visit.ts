@@ -73,9 +73,16 @@ const count = (cache: string) =>
     .map((name) => caches.open(name).then((cache) => cache.keys()).then((keys) => keys.length))))
     .then((counts) => counts.reduce((sum, one) => sum + one, 0))`;
 
-/** Waits until the whole site is stored. */
-export const complete = (page: Page, host: OfflineHost): Promise<void> =>
-  until(page, `${count(CACHES.site)}.then((stored) => stored >= ${host.files().length})`);
+const FILES_AT_A_TIME = 30;
+
+/** Waits until the whole site is stored: as long as more of it comes, on a machine that may be busy. */
+export async function complete(page: Page, host: OfflineHost): Promise<void> {
+  const total = host.files().length;
+  for (let awaited = 0; awaited < total;) {
+    awaited = Math.min(awaited + FILES_AT_A_TIME, total);
+    await until(page, `${count(CACHES.site)}.then((stored) => stored >= ${awaited})`);
+  }
+}
 
 /** What is stored of a page that was visited, as an expression for the page. */
 export const visitedPage = (path: string): string =>

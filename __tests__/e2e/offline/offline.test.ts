@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { SITE_LIST } from "../../../src/offline/messages";
+import { addressKey } from "../../../src/shared/built-files";
 import { launchBrowser } from "../browser";
 import { OfflineHost } from "./offline-host";
 import { complete, controlled, says, started, until, visit, visited, visitOffline } from "./offline-visit";
@@ -45,23 +46,40 @@ describe("in offline mode, without a connection", () => {
   beforeEach(() => host.goDown());
 
   it("has every page by its address, with its pictures", async () => {
-    for (const { path, title } of pagesToVisit()) {
-      await page.goto(host.origin + path, { waitUntil: "domcontentloaded" });
-      expect(new URL(page.url()).pathname).toBe(path);
-      expect([path, await page.title()]).toEqual([path, expect.stringContaining(title)]);
-      expect([path, await page.evaluate(brokenPictures)]).toEqual([path, []]);
+    // The site's scripts would cost more time than all else here. The next tests run them.
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setScriptExecutionDisabled", { value: true });
+    try {
+      for (const { path, title } of pagesToVisit()) {
+        await page.goto(host.origin + path, { waitUntil: "domcontentloaded" });
+        expect(new URL(page.url()).pathname).toBe(path);
+        expect([path, await page.title()]).toEqual([path, expect.stringContaining(title)]);
+        expect([path, await page.evaluate(brokenPictures)]).toEqual([path, []]);
+      }
+    } finally {
+      await session.detach();
     }
   });
 
-  it("has every page by a link", async () => {
+  it("has all that a link to a page loads, for every page, and shows one of each kind", async () => {
     await page.goto(`${host.origin}/`);
     await started(page);
     await page.evaluate("window.isSame = true");
+    const kinds = new Set<string>();
     for (const { path, title } of pagesToVisit()) {
+      const loaded = await page.evaluate<{ path: string; kind: string } | null>(
+        `___loader.loadPage(${JSON.stringify(path)}).then(({ page }) =>
+          page && { path: page.path, kind: page.componentChunkName.replace(/-content-file-path.*/, "") })`,
+      );
+      // In place of a page that is missing, Gatsby loads the not-found page.
+      expect(addressKey(loaded?.path ?? "nothing")).toBe(addressKey(path));
+      if (kinds.has(loaded!.kind)) continue;
+      kinds.add(loaded!.kind);
       await page.evaluate(`___navigate(${JSON.stringify(path)})`);
       await page.waitForFunction(`document.title.includes(${JSON.stringify(title)})`);
       expect([path, await page.evaluate("window.isSame")]).toEqual([path, true]);
     }
+    expect(kinds.size).toBeGreaterThan(5);
   });
 
   it.each([
