@@ -63,6 +63,33 @@ describe("on one visit", () => {
     expect(await alignment("td:not([align])")).toBe("start");
   });
 
+  it("code runs from left to right in a text that does not", async () => {
+    const directions = await page.evaluate<string[]>(`(() => {
+      const text = document.querySelector(".prose");
+      text.dir = "rtl";
+      const parts = text.querySelectorAll("p code, .code-block figcaption, .code-block pre, .drawing");
+      const found = [...parts].map((part) => getComputedStyle(part).direction);
+      text.removeAttribute("dir");
+      return found;
+    })()`);
+    expect(directions.length).toBeGreaterThan(10);
+    expect(new Set(directions)).toEqual(new Set(["ltr"]));
+  });
+
+  it.each(["blockquote", "div"])("paragraphs in a <%s> are as far apart as others", async (tag) => {
+    const spaces = await page.evaluate<number[]>(`(() => {
+      const text = document.querySelector(".prose");
+      const frame = document.createElement("${tag}");
+      if (frame.localName === "div") frame.lang = "ar";
+      for (const parent of [text, text, frame, frame]) parent.append(document.createElement("p"));
+      text.append(frame);
+      const found = [...text.querySelectorAll("p + p")].slice(-2);
+      return found.map((paragraph) => parseFloat(getComputedStyle(paragraph).marginTop));
+    })()`);
+    expect(spaces[0]).toBeGreaterThan(0);
+    expect(spaces[1]).toBe(spaces[0]);
+  });
+
   it("print shows every panel of the tabs", async () => {
     await page.emulateMedia({ media: "print" });
     expect(await visiblePanels(page, 0)).toBe(3);
