@@ -87,6 +87,23 @@ describe("code far below the window", () => {
   });
 });
 
+it.each([
+  ["/blog", ".author-badge a"],
+  ["/blog", ".footer-end a"],
+  ["/kitchen-sink/", "[data-footnote-ref]"],
+  ["/kitchen-sink/", "[data-footnote-backref]"],
+])("a finger hits the link %s %s within 24 pixels of height", async (address, selector) => {
+  const { page } = await site.open(address, { viewport: { width: 390, height: 800 } });
+  const isHit = await page.evaluate<boolean[]>(`(() => {
+    const link = document.querySelector("${selector}");
+    link.scrollIntoView({ block: "center" });
+    const { x, y, width, height } = link.getBoundingClientRect();
+    const at = (down) => document.elementFromPoint(x + width / 2, y + height / 2 + down);
+    return [-11.9, 0, 11.9].map((down) => at(down)?.closest("a") === link);
+  })()`);
+  expect(isHit).toEqual([true, true, true]);
+});
+
 describe("the footer", () => {
   it("is set in the site's own fonts, as the navbar is", async () => {
     const { page } = await site.open("/about/");
