@@ -9,7 +9,7 @@ export function BaseUrlBanner({ baseUrl }: { baseUrl: string }): React.ReactElem
   return (
     <template id={BANNER_ID}>
       <div id="__docusaurus-base-url-issue-banner-container" role="alert">
-        <div id="__docusaurus-base-url-issue-banner">
+        <div id="__docusaurus-base-url-issue-banner" className="error-box">
           <p>
             <strong>This site did not load properly: its scripts could not be loaded.</strong>
           </p>
