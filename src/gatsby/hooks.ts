@@ -3,7 +3,7 @@ import { requirePrefix } from "../content/environment";
 import { bundleOfflineWorker } from "../offline/plugin-options";
 import { copyDiagramLibrary, writePushWorker } from "../outputs/extra-scripts";
 import { writeMediaSheets } from "../outputs/media-sheets";
-import { beginBuild, discardUnfinishedBuild, endBuild } from "../outputs/unfinished-build";
+import { beginWriting, discardUnfinishedBuild, endBuild } from "../outputs/unfinished-build";
 import { removeStaleStatic } from "../outputs/write-file";
 import { writeOutputs } from "../outputs/write-outputs";
 import { rememberQueries, serveSearchIndex } from "../search/build/write-index";
@@ -21,7 +21,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = discardUnfinishedBuild;
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
   if (inProduction()) requirePrefix(args);
   await validateContent(args);
-  if (inProduction()) beginBuild();
+  beginWriting(args, inProduction());
 };
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createSchema;
 export const createResolvers: GatsbyNode["createResolvers"] = createFieldResolvers;

@@ -1,7 +1,8 @@
 import fs from "node:fs";
+import os from "node:os";
 import path from "node:path";
 import type { Reporter } from "gatsby";
-import { filesBelow } from "../shared/files";
+import { filesBelow, isFile } from "../shared/files";
 
 interface Tools {
   reporter: Pick<Reporter, "warn" | "panic" | "panicOnBuild">;
@@ -9,6 +10,9 @@ interface Tools {
 
 /** A file that exists while a build writes, and after one that did not finish. It is deleted with `public/`. */
 const MARK = path.join("public", ".unfinished-build");
+
+/** The same for the development server. Both name the process that writes. */
+const DEVELOP_MARK = path.join("public", ".develop");
 
 const PAGE_DATA = path.join("public", "page-data");
 
@@ -19,6 +23,12 @@ const DISCARDED = path.join(".cache", "unfinished-public");
  * write: they would stay as they were. If `public/` is missing, Gatsby empties its cache.
  */
 export function discardUnfinishedBuild({ reporter }: Tools): void {
+  const mark = [MARK, DEVELOP_MARK].find(isOfAnother);
+  if (mark !== undefined) {
+    const [pid] = readMark(mark);
+    const message = `Another "npm run build" or "npm run develop" writes into this folder: process ${pid}.`;
+    return reporter.panic(`${message} Wait for its end, or stop it. If that is another program, delete ${mark}.`);
+  }
   if (!fs.existsSync(MARK)) return;
   reporter.warn("The last build did not finish: public/ is deleted, and everything is made again.");
   try {
@@ -33,10 +43,33 @@ export function discardUnfinishedBuild({ reporter }: Tools): void {
   }
 }
 
-/** Marks the build as unfinished until `endBuild`. */
-export function beginBuild(): void {
-  fs.mkdirSync("public", { recursive: true });
-  fs.writeFileSync(MARK, "");
+/** Returns the process that a mark names, and its computer. */
+function readMark(mark: string): [pid: number, host: string | undefined] {
+  const [pid, host] = isFile(mark) ? fs.readFileSync(mark, "utf8").split(" ") : [];
+  return [Number(pid), host];
+}
+
+/** Whether the process that a mark names is another one and still runs. */
+function isOfAnother(mark: string): boolean {
+  const [pid, host] = readMark(mark);
+  if (!(pid > 0) || pid === process.pid || host !== os.hostname()) return false;
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Marks `public/` as being written: by the development server, or by a build, which is unfinished until `endBuild`. */
+export function beginWriting({ reporter }: Tools, isBuild: boolean): void {
+  try {
+    fs.mkdirSync("public", { recursive: true });
+    fs.rmSync(DEVELOP_MARK, { force: true });
+    fs.writeFileSync(isBuild ? MARK : DEVELOP_MARK, `${process.pid} ${os.hostname()}`);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    reporter.panic(`public/ cannot be written (${code}). Expected a folder that you may write to, or none.`);
+  }
 }
 
 /** Ends a build. Stops it if a page's data is empty, as a full disk leaves it, or all is missing. */

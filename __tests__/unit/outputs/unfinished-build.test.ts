@@ -1,10 +1,14 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import fs from "node:fs";
-import { beginBuild, discardUnfinishedBuild, endBuild, requireBuild } from "../../../src/outputs/unfinished-build";
+import os from "node:os";
+import { beginWriting, discardUnfinishedBuild, endBuild, requireBuild } from "../../../src/outputs/unfinished-build";
 import { enterFolder } from "../../stand-ins/content-folder";
 
 const PAGE = "public/page-data/blog/page-data.json";
 const reporter = { warn: jest.fn(), panic: jest.fn(), panicOnBuild: jest.fn() };
 const tools = { reporter } as never;
+const beginBuild = () => beginWriting(tools, true);
 
 beforeEach(() => {
   jest.clearAllMocks();
@@ -57,4 +61,41 @@ it("a build with empty data of a page stops and stays unfinished", () => {
     expect.stringMatching(/^public.page-data.blog.page-data\.json is empty/),
   );
   expect(requireBuild).toThrow();
+});
+
+it.each([
+  ["build", "public/.unfinished-build", true],
+  ["development server", "public/.develop", false],
+])("a build stops beside a running %s, and leaves what that writes", async (_, mark, isBuild) => {
+  const other = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
+  beginWriting(tools, isBuild);
+  fs.writeFileSync(mark, `${other.pid} ${os.hostname()}`);
+  discardUnfinishedBuild(tools);
+  expect(reporter.panic).toHaveBeenCalledWith(
+    expect.stringContaining(`writes into this folder: process ${other.pid}.`),
+  );
+  expect(reporter.panic).toHaveBeenCalledWith(expect.stringContaining(`delete ${mark}.`));
+  expect(fs.existsSync(PAGE)).toBe(true);
+  other.kill();
+  await once(other, "exit");
+  jest.clearAllMocks();
+  discardUnfinishedBuild(tools);
+  expect(reporter.panic).not.toHaveBeenCalled();
+});
+
+it("a build after a development server leaves no mark of it in public/", () => {
+  beginWriting(tools, false);
+  expect(requireBuild).not.toThrow();
+  beginBuild();
+  endBuild(tools);
+  expect(fs.readdirSync("public").sort()).toEqual(["index.html", "page-data"]);
+});
+
+it("a build that may not write into public/ says so", () => {
+  fs.rmSync("public", { recursive: true });
+  fs.writeFileSync("public", "");
+  beginBuild();
+  expect(reporter.panic).toHaveBeenCalledWith(
+    "public/ cannot be written (EEXIST). Expected a folder that you may write to, or none.",
+  );
 });
