@@ -33,6 +33,7 @@ void runCommand(() => {
   const { words, asksForHelp } = readArguments(process.argv.slice(2), USAGE);
   if (asksForHelp) return console.log(USAGE);
   const [command, ...args] = words;
+  if (args.length > (command === "export" ? 1 : 0)) throw new Error(USAGE);
   requireBuild();
   COMMANDS[command as keyof typeof COMMANDS](...args);
 });

@@ -1,9 +1,17 @@
 import { loadEnvironment } from "../src/content/environment";
 
-/** Runs a command with the variables of `.env`. If it fails, prints the reason and sets the exit code to 1. */
-export async function runCommand(main: () => void | Promise<void>): Promise<void> {
+/**
+ * Runs a command with the variables of `.env`. If it fails, prints the reason and sets the exit code to 1. `usage` is for
+ * a command that takes no arguments: any but a request for help is refused.
+ */
+export async function runCommand(main: () => void | Promise<void>, usage?: string): Promise<void> {
   try {
     loadEnvironment();
+    if (usage !== undefined) {
+      const { words, asksForHelp } = readArguments(process.argv.slice(2), usage);
+      if (asksForHelp) return console.log(usage);
+      if (words.length > 0) throw new Error(usage);
+    }
     await main();
   } catch (error) {
     console.error((error as Error).message);

@@ -20,8 +20,11 @@ function projectOf({ root, env }: Context): string | undefined {
   if (env.FIREBASE_PROJECT) return env.FIREBASE_PROJECT;
   const file = path.join(root, ".firebaserc");
   if (!fs.existsSync(file)) return undefined;
-  const { projects } = JSON.parse(fs.readFileSync(file, "utf8")) as { projects?: { default?: string } };
-  return projects?.default;
+  try {
+    return (JSON.parse(fs.readFileSync(file, "utf8")) as { projects?: { default?: string } }).projects?.default;
+  } catch {
+    throw new Error('.firebaserc cannot be read. Expected JSON such as { "projects": { "default": "my-project" } }.');
+  }
 }
 
 function mayDeploy({ home, env }: Context): boolean {

@@ -7,6 +7,7 @@ import fs from "node:fs";
 import path from "node:path";
 // @ts-expect-error The package has no types.
 import subset from "subset-font";
+import { runCommand } from "./command";
 
 interface SubsetOptions {
   targetFormat: "woff2";
@@ -70,4 +71,6 @@ async function main(): Promise<void> {
   }
 }
 
-if (require.main === module) void main();
+if (require.main === module) {
+  void runCommand(main, `Usage: npm run fonts   (writes the files in ${FONT_FOLDER}/ from their packages)`);
+}

@@ -13,6 +13,7 @@ import { requireBuild } from "../src/outputs/unfinished-build";
 import { MERMAID_STAGE } from "../src/shared/mermaid";
 import { runCommand } from "./command";
 import { FIREBASE_TOOLS } from "./deploy";
+import { portTaken } from "./serve";
 
 const PORT = 9600;
 const ORIGIN = `http://127.0.0.1:${PORT}`;
@@ -133,6 +134,7 @@ async function waitForAnswer(): Promise<void> {
 }
 
 async function findFaults(host: Host): Promise<string[]> {
+  if (await fetch(ORIGIN).catch(() => undefined)) throw new Error(portTaken(PORT));
   const folder = install(host.package);
   const site = path.join(folder, "public");
   fs.rmSync(site, { recursive: true, force: true });
@@ -159,4 +161,7 @@ async function main(): Promise<void> {
   }
 }
 
-void runCommand(main);
+void runCommand(
+  main,
+  "Usage: npm run hosts   (installs the emulators of hosts, and compares what they answer for the built site)",
+);

@@ -1,4 +1,5 @@
 import { lookup } from "node:dns/promises";
+import fs from "node:fs";
 import path from "node:path";
 import type { LinkResult } from "linkinator";
 import { escapePattern } from "../src/shared/escape";
@@ -38,15 +39,19 @@ export function describeBroken(links: readonly BrokenLink[], pageCount: number):
   ];
 }
 
-/** Returns the addresses of all built pages, linked or not. */
+/** Returns the addresses of all built pages but redirects, linked or not. */
 const listPages = (publicDir: string): string[] =>
   filesBelow(publicDir)
+    .filter((file) => file.endsWith(".html") && !isRedirect(file))
     .map((file) => relativeTo(publicDir, file))
-    .filter((file) => file.endsWith(".html") && !/^(page-data|_gatsby|vendor)\b/.test(file))
+    .filter((file) => !/^(page-data|_gatsby|vendor)\b/.test(file))
     .map((file) => encodeURI(`/${file}`.replace(/\/index\.html$/, "") || "/"))
     // gatsby-plugin-offline's page is empty: the targets of its links are missing.
     .filter((address) => `${address}/` !== APP_SHELL_PATH)
     .sort();
+
+/** Whether a page only leads from an old address of another one, whose links are followed anyway. */
+const isRedirect = (file: string): boolean => fs.readFileSync(file, "utf8").includes('http-equiv="refresh"');
 
 function reasonOf({ url, status = 0, failureDetails: [failure] = [] }: LinkResult): string {
   if (!URL.canParse(url)) return "is not an address";
@@ -136,4 +141,6 @@ async function main(): Promise<void> {
   console.log(`${urls.length} external links checked, ${reasons.size} dead.`);
 }
 
-if (require.main === module) void runCommand(main);
+if (require.main === module) {
+  void runCommand(main, "Usage: npm run links   (follows the links of the site that was built last)");
+}

@@ -78,7 +78,12 @@ function addressInSite(url: string, prefix = ""): string {
  * Serves `public/` of a site by the rules in its `firebase.json`, with the server of Firebase's emulator. A site with a
  * path prefix is served with and without it. Resolves to a function that stops the server.
  */
-export function serve(port: number, site = process.cwd()): Promise<() => Promise<void>> {
+export async function serve(port: number, site = process.cwd()): Promise<() => Promise<void>> {
+  if (!isFile(path.join(site, "firebase.json"))) {
+    throw new Error(
+      'The rules to serve by are missing: firebase.json. "npm run hosting" writes it for the built site.',
+    );
+  }
   const { hosting } = JSON.parse(fs.readFileSync(path.join(site, "firebase.json"), "utf8")) as { hosting: Hosting };
   return serveWith(port, site, hosting, builtPrefix(path.join(site, "public")));
 }
@@ -112,9 +117,14 @@ export function serveWith(port: number, cwd: string, hosting: Hosting, prefix = 
         server.close(() => stopped());
         server.closeAllConnections();
       });
-    server.on("error", reject).listen(port, "localhost", () => resolve(stop));
+    const fail = (error: NodeJS.ErrnoException) =>
+      reject(error.code === "EADDRINUSE" ? new Error(portTaken(port)) : error);
+    server.on("error", fail).listen(port, "localhost", () => resolve(stop));
   });
 }
+
+/** What an error about an occupied port says. */
+export const portTaken = (port: number): string => `The port ${port} is taken. Stop the program that uses it.`;
 
 /** Parses the value of `PORT`. Throws if it is not a port number. */
 export function portOf(setting: string | undefined): number {
@@ -132,15 +142,9 @@ export async function runServe(args: readonly string[]): Promise<void> {
   if (asksForHelp) return console.log(USAGE);
   if (words.length > 0) throw new Error(USAGE);
   requireBuild();
-  if (!fs.existsSync(path.resolve("firebase.json"))) {
-    throw new Error(
-      'The rules to serve by are missing: firebase.json. "npm run hosting" writes it for the built site.',
-    );
-  }
   const port = portOf(process.env.PORT);
-  await serve(port).catch((error: NodeJS.ErrnoException) => {
-    const isTaken = error.code === "EADDRINUSE";
-    throw isTaken ? new Error(`The port ${port} is taken. Choose another one: PORT=9001 npm run serve`) : error;
+  await serve(port).catch((error: Error) => {
+    throw error.message === portTaken(port) ? new Error(`${error.message} Or: PORT=9001 npm run serve`) : error;
   });
   const prefix = builtPrefix(path.resolve("public"));
   console.log(`Serving public/ with the host's rules at\nhttp://localhost:${port}${prefix && `${prefix}/`}`);

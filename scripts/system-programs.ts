@@ -100,7 +100,14 @@ function findCommand(names: readonly string[], ...before: string[]): string | un
 function find({ variable = "", home = "", commands, files = [] }: Program): string | undefined {
   const folder = process.env[home];
   const inPath = findCommand(commands, ...(folder ? [path.join(folder, "bin")] : []));
-  return process.env[variable] || (inPath ?? files.find((file) => fs.existsSync(file)));
+  return givenBy(variable) ?? inPath ?? files.find((file) => fs.existsSync(file));
+}
+
+/** The program that a variable names. Throws if there is none. */
+function givenBy(variable: string): string | undefined {
+  const file = process.env[variable] || undefined;
+  if (file === undefined || fs.existsSync(file)) return file;
+  throw new Error(`${variable} is "${file}", where there is nothing. Expected the path of a program, or no value.`);
 }
 
 /** Finds a program, or installs it with the system's package manager. Throws an error that names the command to run. */
@@ -130,7 +137,7 @@ export const ensureBrowser = (): string => ensure(BROWSER);
  * quarter of the CPU time, but it can neither install a site nor show notifications.
  */
 export const findHeadlessBrowser = (): string | undefined =>
-  process.env.CHROME_PATH || (findCommand(["chromium-headless-shell"]) ?? findBrowser());
+  givenBy("CHROME_PATH") ?? findCommand(["chromium-headless-shell"]) ?? findBrowser();
 
 /** Returns an installed Java: the one in `JAVA_PATH` or `JAVA_HOME`, otherwise the first one found. */
 export const ensureJava = (): string => ensure(JAVA);

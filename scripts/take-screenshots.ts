@@ -4,6 +4,7 @@ import { chromium } from "playwright-core";
 import sharp from "sharp";
 import { contentDir } from "../src/content/folder";
 import { loadSite } from "../src/content/site";
+import { requireBuild } from "../src/outputs/unfinished-build";
 import { runCommand } from "./command";
 import { BROWSER_FLAGS, ensureBrowser } from "./system-programs";
 import { serve } from "./serve";
@@ -17,6 +18,7 @@ const SHOTS = [
 
 /** Takes the screenshots of the built site for the web manifest. Each says in its metadata whose site it shows. */
 async function main(): Promise<void> {
+  requireBuild();
   const folder = path.resolve("static/screenshots");
   fs.mkdirSync(folder, { recursive: true });
   const stop = await serve(PORT);
@@ -35,4 +37,4 @@ async function main(): Promise<void> {
   await stop();
 }
 
-void runCommand(main);
+void runCommand(main, "Usage: npm run screenshots   (takes them of the built site, into static/screenshots/)");

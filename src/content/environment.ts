@@ -2,13 +2,14 @@ import fs from "node:fs";
 import path from "node:path";
 import { parseEnv } from "node:util";
 import type { ParentSpanPluginArgs } from "gatsby";
+import { isFile } from "../shared/files";
 import { errorAt, formatProblem, type Problem } from "../shared/problem";
 import { origin } from "./fields";
 
 /** Reads `.env`, if there is one, into the environment; variables that are set already keep their values. */
 export function loadEnvironment(): void {
   const file = path.resolve(".env");
-  if (fs.existsSync(file)) process.loadEnvFile(file);
+  if (isFile(file)) process.loadEnvFile(file);
 }
 
 /**
@@ -16,7 +17,7 @@ export function loadEnvironment(): void {
  * "environment": the shell or the host sets it.
  */
 export function environmentProblem(name: string, message: string, expected: string): Problem {
-  const settings = fs.existsSync(".env") ? fs.readFileSync(".env", "utf8") : "";
+  const settings = isFile(".env") ? fs.readFileSync(".env", "utf8") : "";
   const isFromFile = parseEnv(settings)[name] === process.env[name];
   const setsName = new RegExp(`^\\s*(export\\s+)?${name}\\s*=`);
   const line = settings.split("\n").findLastIndex((each) => setsName.test(each)) + 1;

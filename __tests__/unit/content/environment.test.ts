@@ -110,6 +110,13 @@ it("reports unknown values, at the last line of .env that sets them", () => {
   ]);
 });
 
+it("takes no notice of a folder called .env", () => {
+  enterFolder({ ".env/a": "" });
+  expect(loadEnvironment).not.toThrow();
+  process.env.SOCIAL_CARDS = "never";
+  expect(problems()).toEqual(['environment:1:1  SOCIAL_CARDS is "never".  Expected true or false.']);
+});
+
 it.each([
   [{ ".env": "SITE_URL=https://file.example\n" }, [".env"]],
   [{}, []],

@@ -12,13 +12,16 @@ function run(name: string, root: string, ...args: string[]) {
   return spawnSync(path.resolve("node_modules/.bin/tsx"), program, { cwd: root, encoding: "utf8" });
 }
 
-it.each(["hosting", "export", "links", "remove-worker"])("%s refuses to work without a built site", (name) => {
-  const root = makeFolder({});
-  const { status, stderr } = run(name, root);
-  expect(stderr).toBe('There is no built site: public/ has no index.html. Run "npm run build" first.\n');
-  expect(status).toBe(1);
-  expect(fs.readdirSync(root)).toEqual([]);
-});
+it.each(["hosting", "export", "links", "screenshots", "hosts", "remove-worker"])(
+  "%s refuses to work without a built site",
+  (name) => {
+    const root = makeFolder({});
+    const { status, stderr } = run(name, root);
+    expect(stderr).toBe('There is no built site: public/ has no index.html. Run "npm run build" first.\n');
+    expect(status).toBe(1);
+    expect(fs.readdirSync(root)).toEqual([]);
+  },
+);
 
 const SITE = { "public/index.html": "<p>Home</p>", "public/page-data/x/page-data.json": '{ "path": "/" }' };
 
@@ -41,10 +44,17 @@ it.each([
   ["export", "--help", 0],
   ["export", "--folder=copy", 1],
   ["hosting", "-h", 0],
+  ["hosting", "folder", 1],
+  ["links", "--help", 0],
+  ["links", "folder", 1],
+  ["screenshots", "--help", 0],
+  ["hosts", "--help", 0],
+  ["fonts", "--help", 0],
 ])("%s %s shows the usage and writes nothing", (name, option, code) => {
   const root = makeFolder(SITE);
   const { status, stdout, stderr } = run(name, root, option);
-  expect(stdout + stderr).toContain("Usage: npm run export -- FOLDER");
+  expect(stdout + stderr).toContain(`npm run ${name}`);
+  expect(stdout + stderr).toContain("Usage: ");
   expect(status).toBe(code);
   expect(fs.readdirSync(root)).toEqual(["public"]);
 });

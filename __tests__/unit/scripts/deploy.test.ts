@@ -37,6 +37,11 @@ it("accepts neither the stand-in for local use as a project, nor an ended login"
   ]);
 });
 
+it("names a file of projects that cannot be read", () => {
+  writeFiles(folder, { ".firebaserc": "{ projects }" });
+  expect(() => missingFor(context())).toThrow(/^\.firebaserc cannot be read\. Expected JSON/);
+});
+
 it("accepts the key file of a service account in place of a login, if it exists", () => {
   write("key.json", {});
   const key = path.join(folder, "key.json");

@@ -1,7 +1,7 @@
 import http from "node:http";
 import { firebaseHosting } from "../../../src/outputs/hosting/firebase-rules";
 import { portOf, runServe, serve, serveWith } from "../../../scripts/serve";
-import { makeFolder } from "../../stand-ins/content-folder";
+import { enterFolder, makeFolder } from "../../stand-ins/content-folder";
 
 /** Serves these files during the tests of a group, and gives the function that asks the server. */
 function serveFiles(
@@ -133,3 +133,17 @@ it.each([["--port", "8080"], ["--port=8080"], ["8080"]])(
     await expect(runServe(args)).rejects.toThrow("PORT=9001 npm run serve");
   },
 );
+
+it("says that its port is taken, and how to choose another", async () => {
+  const root = enterFolder({ "public/index.html": "", "firebase.json": '{ "hosting": {} }' });
+  const stop = await serve(9439, root);
+  process.env.PORT = "9439";
+  await expect(runServe([])).rejects.toThrow(
+    "The port 9439 is taken. Stop the program that uses it. Or: PORT=9001 npm run serve",
+  );
+  await stop();
+});
+
+it("says how to get rules to serve by", async () => {
+  await expect(serve(9439, makeFolder({}))).rejects.toThrow('"npm run hosting" writes it');
+});

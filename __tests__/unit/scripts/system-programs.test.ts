@@ -25,10 +25,19 @@ afterEach(() => {
 
 describe("findBrowser", () => {
   it("takes the one that CHROME_PATH names before any other", () => {
-    installed(inBin("chromium"));
+    installed(inBin("chromium"), "/srv/my-chrome");
     process.env.CHROME_PATH = "/srv/my-chrome";
     expect(findBrowser()).toBe("/srv/my-chrome");
     expect(ensureBrowser()).toBe("/srv/my-chrome");
+  });
+
+  it("refuses a CHROME_PATH that leads nowhere", () => {
+    installed(inBin("chromium"));
+    process.env.CHROME_PATH = "/srv/my-chrome";
+    const message =
+      'CHROME_PATH is "/srv/my-chrome", where there is nothing. Expected the path of a program, or no value.';
+    expect(findBrowser).toThrow(message);
+    expect(findHeadlessBrowser).toThrow(message);
   });
 
   it("takes the first of its names that is in PATH", () => {
@@ -54,7 +63,7 @@ describe("findHeadlessBrowser", () => {
   });
 
   it("takes the one that CHROME_PATH names before any other", () => {
-    installed(inBin("chromium-headless-shell"));
+    installed(inBin("chromium-headless-shell"), "/srv/my-chrome");
     process.env.CHROME_PATH = "/srv/my-chrome";
     expect(findHeadlessBrowser()).toBe("/srv/my-chrome");
   });
@@ -90,7 +99,7 @@ describe("ensureBrowser", () => {
 
 describe("ensureJava", () => {
   it("takes the one that is named, before that of JAVA_HOME, before the one in the path", () => {
-    installed(inBin("java"), "/home/java/bin/java");
+    installed(inBin("java"), "/home/java/bin/java", "/named/java");
     expect(ensureJava()).toBe(inBin("java"));
     process.env.JAVA_HOME = "/home/java";
     expect(ensureJava()).toBe("/home/java/bin/java");
