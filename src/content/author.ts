@@ -107,9 +107,9 @@ const socials = z
           const known = PLATFORMS.get(platform);
           const form = known?.address
             ? "Expected https://… or the name of an account."
-            : "Expected /path or https://….";
+            : "Expected an address such as /about/ or https://….";
           const expected = known ? form : withGuess(platform, [...PLATFORMS.keys()], form);
-          const message = `The link target is neither a path nor an address. | ${expected}`;
+          const message = `The link target is not an address. | ${expected}`;
           context.addIssue({ code: "custom", message, path: [platform] });
         }
         return [platform, address ?? account];

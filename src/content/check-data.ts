@@ -1,3 +1,4 @@
+import { isMap, isScalar } from "yaml";
 import { z } from "zod";
 import { errorAt, nearest, warningAt, withGuess, type Problem } from "../shared/problem";
 import type { ContentFile, Parsed } from "./content-file";
@@ -20,10 +21,12 @@ export function checkData<S extends z.ZodType>(file: ContentFile, schema: S): Ch
   const issues = result.error.issues.filter(
     ({ path }, _, all) => valueAt(data, path) !== undefined || !all.some((other) => isMisspelt(path, other)),
   );
-  const problems = issues.flatMap(toSentences).map(({ path, atKey, message, expected }) => {
-    const position = positionOfPath(file, path, atKey === true);
-    return errorAt({ file: file.path, ...position }, message, expected);
-  });
+  const problems = issues
+    .flatMap((issue) => toSentences(issue, writtenKey(file, issue.path)))
+    .map(({ path, atKey, message, expected }) => {
+      const position = positionOfPath(file, path, atKey === true);
+      return errorAt({ file: file.path, ...position }, message, expected);
+    });
   return { value: undefined, problems, data };
 }
 
@@ -162,6 +165,7 @@ const received = (value: unknown): string => `received ${value === null ? "null"
 z.config({
   customError: ({ code, inst, input, ...issue }) => {
     if (code === "unrecognized_keys") return keysOf(inst).join(", ");
+    if (code === "too_big") return "The number is too large. | Expected a smaller one.";
     if (code === "invalid_value") {
       return `The value is unknown. | ${withGuess(String(input), (issue.values as unknown[]).map(String))}`;
     }
@@ -174,8 +178,7 @@ z.config({
 });
 
 /** Turns an issue of a schema into sentences that name the key and show the expected form. */
-function toSentences(issue: z.core.$ZodIssue): Sentence[] {
-  const key = issue.path.map(String).join(".");
+function toSentences(issue: z.core.$ZodIssue, key: string): Sentence[] {
   if (key === "" && issue.code === "invalid_type") {
     const message = "The YAML is not a map of keys and values.";
     return [{ path: [], message, expected: "Expected lines of the form key: value." }];
@@ -193,7 +196,10 @@ function toSentences(issue: z.core.$ZodIssue): Sentence[] {
     const deeper = issue.errors.filter((issues) => issues.some(({ path }) => path.length > 0));
     const [best] = deeper.sort((a, b) => a.length - b.length);
     if (best) {
-      return best.flatMap((inner) => toSentences({ ...inner, path: [...issue.path, ...inner.path] } as typeof issue));
+      return best.flatMap((inner) => {
+        const path = [...issue.path, ...inner.path];
+        return toSentences({ ...inner, path } as typeof issue, path.map(String).join("."));
+      });
     }
     const forms = issue.errors
       .flat()
@@ -219,6 +225,17 @@ function toSentences(issue: z.core.$ZodIssue): Sentence[] {
     return [{ path: issue.path, message: `"${key}" has the wrong type.`, expected }];
   }
   return [{ path: issue.path, message: `"${key}": ${message}`, expected: form ?? "Expected another value." }];
+}
+
+/** The name of a value in messages: its path, or the key of another tool that is read as the one of the site. */
+function writtenKey({ yaml }: ContentFile, path: Path): string {
+  const [first = ""] = path;
+  const map = yaml.document.contents;
+  const key = isMap(map)
+    ? map.items.map((pair) => pair.key).find((each) => isScalar(each) && each.value === first)
+    : "";
+  const isOther = isScalar(key) && key.source !== undefined && key.source !== first;
+  return isOther ? key.source! : path.map(String).join(".");
 }
 
 /** How a value of a type looks in a file. */

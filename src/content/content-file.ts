@@ -102,7 +102,10 @@ const withJoinedLines = (source: string): string =>
 
 /** Offsets in the document are those of the source. */
 function parseYaml(source: string): ReturnType<Parser> {
-  const document = parseDocument(withJoinedLines(withoutTabs(source)), { prettyErrors: false });
+  const document = parseDocument(withJoinedLines(withoutTabs(source)), {
+    prettyErrors: false,
+    resolveKnownTags: false,
+  });
   return { document, mistakes: findYamlMistakes(document, source) };
 }
 
@@ -139,13 +142,18 @@ function aliasProblem({ path, yaml }: Pick<ContentFile, "path" | "yaml">, docume
 }
 
 function findNotText(file: string, bytes: Buffer, content: string): Problem | undefined {
-  const isBinary = bytes.includes(0);
+  const isUtf16 = /^(?:\xff\xfe|\xfe\xff)/.test(bytes.toString("latin1", 0, 2));
+  const isBinary = bytes.includes(0) && !isUtf16;
   if (!isBinary && isUtf8(bytes)) return undefined;
   const lines = content.split("\n");
   const index = lines.findIndex((line) => /[\0\uFFFD]/.test(line));
   const column = lines[index]!.search(/[\0\uFFFD]/) + 1;
   const message = isBinary ? "The file is not text." : "The file is not encoded in UTF-8.";
-  return errorAt({ file, line: index + 1, column }, message, "Expected text in UTF-8.");
+  return errorAt(
+    { file, line: index + 1, column },
+    message,
+    "Expected text in UTF-8: choose it when you save the file.",
+  );
 }
 
 const FRONT_MATTER = /^\uFEFF?(---|\+\+\+)[ \t]*\r?\n([\s\S]*?)^\1[ \t]*(?:\r?\n|$)/m;
@@ -208,11 +216,11 @@ function findSecondFrontMatter(file: string, { text, isToml }: SplitText): Probl
 }
 
 /**
- * A title, the key that most texts begin with, without a line of hyphens before it, or two keys of Pelican, which has no
- * such line. The group that counts the lines above is empty.
+ * A title, the key that most texts begin with, without a line of hyphens before it, JSON of Hugo, or two keys of Pelican,
+ * which has no such line. The group that counts the lines above is empty.
  */
 const BARE =
-  /^\uFEFF?()(?:title:[ \t]|(?:Title|[Dd]ate):[ \t].*\r?\n(?:[Tt]itle|[Dd]ate|[Mm]odified|[Cc]ategory|[Tt]ags|[Ss]lug|[Aa]uthors?|[Ss]ummary|[Ss]tatus):[ \t])/;
+  /^\uFEFF?()(?:title:[ \t]|\{\s*"\w+"[ \t]*:|(?:Title|[Dd]ate):[ \t].*\r?\n(?:[Tt]itle|[Dd]ate|[Mm]odified|[Cc]ategory|[Tt]ags|[Ss]lug|[Aa]uthors?|[Ss]ummary|[Ss]tatus):[ \t])/;
 
 function findBrokenFrontMatter(file: string, content: string): Problem | undefined {
   const isToml = TOML_OPENING.test(content);

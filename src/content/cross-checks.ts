@@ -22,7 +22,8 @@ export function findUnknownAuthors(posts: readonly Entry<Post>[], authors: reado
       .filter((key) => !keys.includes(key))
       .map((key) => {
         const known = keys.length > 0 ? `, which has: ${keys.join(", ")}` : "";
-        const expected = withGuess(key, keys, `Expected an entry in ${AUTHORS_FILE}${known}.`);
+        const inPlace = `or a map here, such as { name: ${key} }`;
+        const expected = withGuess(key, keys, `Expected an entry in ${AUTHORS_FILE}${known}, ${inPlace}.`);
         return errorAt(placeOf(file, "authors", key), `Unknown author "${key}".`, expected);
       }),
   );

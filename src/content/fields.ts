@@ -49,7 +49,7 @@ const contentsLevel = z
   .min(2, "The level is too small. | Expected 2 to 6.")
   .max(6, "The level is too large. | Expected 2 to 6.");
 
-export const SLUG_FORM = "Expected a path of letters, digits, hyphens and underscores, such as my-text.";
+export const SLUG_FORM = "Expected letters, digits, hyphens and underscores, such as my-text.";
 
 export const slug = z
   .string()
@@ -72,7 +72,7 @@ export const email = z
   .check(z.email(`This is not an e-mail address. | ${EMAIL_FORM}`))
   .describe(EMAIL_FORM);
 
-const OLD_ADDRESS_FORM = "Expected a path of this site, such as /old/address.";
+const OLD_ADDRESS_FORM = "Expected an address of this site, such as /old/address.";
 
 /** An address that a text had before. */
 const oldAddress = z
@@ -106,9 +106,9 @@ export const LIKE_A_FILE = /\.(?:html?|md|xml|json|txt|webmanifest)\/*$/i;
 /** What a slug may not contain, with the most specific message first. */
 const SLUG_PROBLEMS: [RegExp, string][] = [
   [/^\s*$/, `The slug is empty. | ${SLUG_FORM}`],
-  [/^[a-z][a-z\d+.-]*:/i, "The slug is an address with a scheme. | Expected a path within the site, such as my-text."],
-  [/[?#]/, "The slug contains a query or a fragment. | Expected a path without ? and #."],
-  [/(^|\/)\.{1,2}(\/|$)/, "The slug leads to another folder. | Expected a path without . and .. as names."],
+  [/^[a-z][a-z\d+.-]*:/i, "The slug is an address with a scheme. | Expected only its end, such as my-text."],
+  [/[?#]/, "The slug contains a query or a fragment. | Expected a slug without ? and #."],
+  [/(^|\/)\.{1,2}(\/|$)/, "The slug leads to another folder. | Expected a slug without . and .. as names."],
   [/\/\//, "The slug has an empty part. | Expected one slash between two names."],
   [
     /[^\p{L}\p{M}\p{N}\-_./]/u,
@@ -116,14 +116,14 @@ const SLUG_PROBLEMS: [RegExp, string][] = [
   ],
 ];
 
-const LINK_FORM = "Expected /path or https://….";
+const LINK_FORM = "Expected an address such as /about/ or https://….";
 
-/** A link target: a path of this site or an address with a scheme, but for those that run code. */
+/** A link target: an address of this site or one with a scheme, but for those that run code. */
 export const linkTarget = z
   .string()
   .regex(
     /^(?!(?:javascript|data|vbscript):)(?:\/|#|[a-z][a-z\d+.-]*:)/i,
-    `The link target is neither a path nor an address. | ${LINK_FORM}`,
+    `The link target is not an address. | ${LINK_FORM}`,
   )
   .describe(LINK_FORM);
 

@@ -86,7 +86,10 @@ const LIKELY = /^ {0,3}(?:#[ \t]+\S.*|=+[ \t]*)$/m;
 const headingIn = (markdown: string): Heading | undefined =>
   plainParser
     .parse(markdown)
-    .children.find((node): node is Heading => node.type === "heading" && node.depth === 1 && titleOf(node) !== "");
+    .children.find((node): node is Heading => node.type === "heading" && node.depth === 1 && isTitle(titleOf(node)));
+
+/** The line of equals signs of a merge conflict makes a heading of the lines above it. */
+const isTitle = (text: string): boolean => text !== "" && !text.startsWith("<<<<<<< ");
 
 const titleOf = (heading: Heading): string =>
   textOf(heading)

@@ -1,4 +1,4 @@
-import fs from "node:fs/promises";
+import fs, { constants } from "node:fs/promises";
 import path from "node:path";
 import { relativeTo } from "../shared/files";
 import { errorAt, type Problem } from "../shared/problem";
@@ -20,7 +20,10 @@ export async function readFolder(dir: string): Promise<{ files: ContentFile[]; p
   await list(dir, [root], found);
   const [names, folders] = [found.files, found.folders].map((paths) => paths.map((file) => relativeTo(dir, file)));
   const sources = found.files.filter((name) => /\.(mdx?|ya?ml)$|[\\/]_category_\.json$/.test(name)).sort();
-  const files = await Promise.all(sources.map((file) => readFile(dir, file, found.problems)));
+  const files = await Promise.all(sources.map((file) => readFile(dir, file, found)));
+  const assets = found.files.filter((name) => !sources.includes(name));
+  // Gatsby reads every file of the folder.
+  await Promise.all(assets.map((file) => fs.access(file, constants.R_OK).catch(addUnreadable(found, file))));
   return {
     files: files.filter((file) => file !== undefined),
     problems: [...found.problems, ...findNameProblems(dir, names!, folders)],
@@ -36,7 +39,7 @@ interface Listing {
 /** Lists a folder, without hidden files. Follows symbolic links, as Gatsby does, but not in a circle. */
 async function list(dir: string, above: readonly string[], found: Listing): Promise<void> {
   const entries = await fs.readdir(dir, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== "ENOENT") found.problems.push(unreadable(dir, "folder", error));
+    addUnreadable(found, dir, "folder")(error);
     return [];
   });
   const listFolder = async (name: string, target: string): Promise<void> => {
@@ -63,15 +66,15 @@ async function list(dir: string, above: readonly string[], found: Listing): Prom
 }
 
 /** Reads a file. Undefined if it has been deleted since it was listed, or cannot be read. */
-async function readFile(dir: string, file: string, problems: Problem[]): Promise<ContentFile | undefined> {
-  try {
-    return contentFile(file, relativeTo(dir, file), await fs.readFile(file));
-  } catch (error) {
-    const reason = error as NodeJS.ErrnoException;
-    if (reason.code !== "ENOENT") problems.push(unreadable(file, "file", reason));
-    return undefined;
-  }
+async function readFile(dir: string, file: string, found: Listing): Promise<ContentFile | undefined> {
+  const bytes = await fs.readFile(file).catch(addUnreadable(found, file));
+  return bytes && contentFile(file, relativeTo(dir, file), bytes);
 }
 
-const unreadable = (file: string, kind: "file" | "folder", { code }: NodeJS.ErrnoException): Problem =>
-  errorAt({ file }, `The ${kind} cannot be read (${code}).`, `Expected a ${kind} that you may read.`);
+/** Returns a function that reports why a file or folder cannot be read, unless it is gone. */
+const addUnreadable =
+  ({ problems }: Listing, file: string, kind = "file") =>
+  ({ code }: NodeJS.ErrnoException): void => {
+    if (code === "ENOENT") return;
+    problems.push(errorAt({ file }, `The ${kind} cannot be read (${code}).`, `Expected a ${kind} that you may read.`));
+  };

@@ -32,10 +32,10 @@ const SITE_ICONS = [
 ] as const;
 
 const icon = z.enum(SITE_ICONS).optional();
-/** `to` is for a path of this site, `href` for an address. */
+/** `to` is for an address of this site, `href` for any. */
 const targets = { to: linkTarget.optional(), href: linkTarget.optional() };
 
-const ONE = "Expected exactly one: to: /path or href: https://….";
+const ONE = "Expected exactly one: to: /… or href: https://….";
 
 /** The form of an item with a link. A dropdown may lead nowhere by itself. */
 const linked = (type: SiteItem["kind"], fields: z.core.$ZodLooseShape): z.ZodObject =>
@@ -64,7 +64,7 @@ function itemOf(place: string, forms: Partial<Record<SiteItem["kind"], z.ZodObje
   return z.preprocess(withType, union).transform((item) => toItem(item as Fields));
 }
 
-const ITEMS_FORM = "Expected a list of { label: …, to: /path }.";
+const ITEMS_FORM = "Expected a list of { label: …, to: /… }.";
 
 const dropdown = linked("dropdown", {
   items: z

@@ -95,6 +95,10 @@ function toMistake({ code, message, pos }: YAMLParseError, document: Document, y
       expected: `Expected ${quote ?? bracket} at the end of the value.`,
     };
   }
+  if (code === "MULTIPLE_DOCS") {
+    const message = "A second YAML document begins here.";
+    return { offset, message, expected: "Expected one: remove the line of hyphens." };
+  }
   const reason = message.split("\n")[0]!.replace(/\.?$/, ".");
   return { offset, message: `The YAML cannot be read: ${reason}`, expected: expectedFor(code, reason, yaml, offset) };
 }

@@ -31,6 +31,8 @@ export interface SiteContext {
   routeOfFile(relativePath: string): string | undefined;
   /** Whether a path within the site has a page. */
   isRoute(path: string): boolean;
+  /** Returns the page whose address is most similar to one without a page. Only the check asks. */
+  nearestRoute?(path: string): string | undefined;
   /** The severity of a broken link. */
   linkSeverity: Problem["severity"];
   /** Copies a file to the built site and returns its address. */
@@ -138,7 +140,7 @@ async function resolveReference(
   place: string,
 ): Promise<string> {
   const { kind, target, suffix, line, column } = reference;
-  const { contentDir, routeOfFile, isRoute, copyAsset, linkSeverity: severity } = context;
+  const { contentDir, routeOfFile, isRoute, nearestRoute, copyAsset, linkSeverity: severity } = context;
   const pathPrefix = reference.inComponent ? "" : context.pathPrefix;
   const written = asWritten(target);
   const warn = (message: string, expected: string) =>
@@ -157,7 +159,7 @@ async function resolveReference(
 
   if (kind === "picture") return resolvePicture(reference, { ...context, file, place, warn });
   if (kind === "route") {
-    const broken = reference.mayBeOfHost ? undefined : whyBroken(target, isRoute);
+    const broken = reference.mayBeOfHost ? undefined : whyBroken(target, isRoute, nearestRoute);
     if (broken) warn(...broken);
     return pathPrefix + target + suffix;
   }

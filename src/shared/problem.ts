@@ -67,11 +67,12 @@ export function withGuess(
   return meant ? `Did you mean "${meant}"? ${expected}` : expected;
 }
 
-/** Returns the candidate most similar to `word`, if it is similar enough. */
-export function nearest(word: string, candidates: readonly string[]): string | undefined {
+/** Returns the candidate most similar to `word`, if it is similar enough: a third of `part`, or one letter, may differ. */
+export function nearest(word: string, candidates: readonly string[], part = word): string | undefined {
+  const most = Math.max(1, Math.floor(part.length / 3));
   const ranked = candidates
-    .map((candidate) => ({ candidate, distance: editDistance(word.toLowerCase(), candidate.toLowerCase()) }))
+    .map((candidate) => ({ candidate, distance: editDistance(word.toLowerCase(), candidate.toLowerCase(), most) }))
     .sort((a, b) => a.distance - b.distance);
   const best = ranked[0];
-  return best && best.distance <= Math.max(1, Math.floor(word.length / 3)) ? best.candidate : undefined;
+  return best && best.distance <= most ? best.candidate : undefined;
 }

@@ -35,18 +35,18 @@ it("takes another address for the page and another name for the picture", () => 
   expect(value).toMatchObject([{ path: "/blog/authors/the-zoe", page: true, image: "./zoe.png" }]);
 });
 
-const NO_TARGET = "The link target is neither a path nor an address.";
+const NO_TARGET = "The link target is not an address.";
 
 it.each([
   ["email:", '3:3  "zoe.email" has no value.  Expected name@domain.'],
   [
     "page: {}",
-    '3:9  "zoe.page.permalink" is missing.  Expected a path of letters, digits, hyphens and underscores, such as my-text.',
+    '3:9  "zoe.page.permalink" is missing.  Expected letters, digits, hyphens and underscores, such as my-text.',
   ],
   ["page: maybe", '3:9  "zoe.page" has the wrong type.  Expected true or false, or a map of keys and values.'],
   [
     "socials: { gihtub: zoe }",
-    `3:22  "zoe.socials.gihtub": ${NO_TARGET}  Did you mean "github"? Expected /path or https://….`,
+    `3:22  "zoe.socials.gihtub": ${NO_TARGET}  Did you mean "github"? Expected an address such as /about/ or https://….`,
   ],
   [
     "socials: { github: zoe/notes }",

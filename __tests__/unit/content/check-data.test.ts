@@ -37,6 +37,18 @@ it.each([
   expect(reported({ problems })).toEqual([`content/data/x.yml:${line}`]);
 });
 
+it("reads a value with a tag of YAML as text", () => {
+  const yaml = "name: !!binary aGVsbG8=\nlinks: [{ label: !!timestamp 2024-01-01, to: / }]";
+  expect(read(yaml)).toMatchObject({ value: { name: "aGVsbG8=", links: [{ label: "2024-01-01" }] }, problems: [] });
+});
+
+it("refuses a number that no program can count", () => {
+  const { problems } = checkData(sourceFile("data/x.yml", "part: 1e300"), z.strictObject({ part: z.number().int() }));
+  expect(reported({ problems })).toEqual([
+    'content/data/x.yml:1:7  "part": The number is too large.  Expected a smaller one.',
+  ]);
+});
+
 it("refuses aliases that make a value much larger than its text", () => {
   const lines = [..."bcdefghi"].map((name, index) => {
     const alias = `*${"abcdefgh"[index]}`;

@@ -75,6 +75,7 @@ it.each([
   ["an empty line above it", 2, "\n---\ntitle: About\n---\nText\n"],
   ["empty lines above it, on Windows", 3, "\uFEFF\r\n \r\n---\r\ntitle: About\r\n---\r\nText\r\n"],
   ["a space before its hyphens", 1, " ---\ntitle: About\n---\nText\n"],
+  ["JSON, as in Hugo", 1, '{\n  "title": "About"\n}\nText\n'],
   ["four hyphens", 1, "----\ntitle: About\n----\nText\n"],
   ["a dash that an editor made of hyphens", 1, "—\ntitle: About\n—\nText\n"],
   ["a dash that an editor made of two of them", 1, "—-\ntitle: About\n---\nText\n"],

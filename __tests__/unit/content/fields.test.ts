@@ -10,11 +10,11 @@ async function problemsOf(file: string, slug: string) {
 }
 
 it.each([
-  ["../other", "leads to another folder.  Expected a path without . and .. as names."],
-  ["other?x=1", "contains a query or a fragment.  Expected a path without ? and #."],
-  ["https://example.com/a", "is an address with a scheme.  Expected a path within the site, such as my-text."],
+  ["../other", "leads to another folder.  Expected a slug without . and .. as names."],
+  ["other?x=1", "contains a query or a fragment.  Expected a slug without ? and #."],
+  ["https://example.com/a", "is an address with a scheme.  Expected only its end, such as my-text."],
   ["a//b", "has an empty part.  Expected one slash between two names."],
-  ["/", "is empty.  Expected a path of letters, digits, hyphens and underscores, such as my-text."],
+  ["/", "is empty.  Expected letters, digits, hyphens and underscores, such as my-text."],
   [
     "my post",
     "contains characters that an address should not have.  Expected letters, digits, hyphens and underscores.",

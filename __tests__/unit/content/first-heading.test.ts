@@ -37,6 +37,11 @@ it.each(["$$\n# x\n$$", "```\n# x\n```", '<LinkCard href="/a" />', ":::note", "T
   },
 );
 
+it("a merge conflict is no heading, though its equals signs make one", () => {
+  const conflict = "<<<<<<< HEAD\nOne side.\n=======\nThe other.\n>>>>>>> main";
+  expect(findFirstHeading(conflict, "md")).toBeNull();
+});
+
 it("a heading does not begin a text after a comment of MDX in .md", () => {
   expect(findFirstHeading("{/* a */}\n\n# Title {/* #id */}", "md")).toMatchObject({ title: "Title", leads: false });
 });

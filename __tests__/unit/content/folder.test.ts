@@ -40,3 +40,18 @@ it("reports a folder that may not be read, and reads the others", async () => {
     "docs:1:1  The folder cannot be read (EACCES).  Expected a folder that you may read.",
   ]);
 });
+
+it("reports a file beside a text that may not be read, such as a component of a post", async () => {
+  const dir = makeFolder({ "blog/a/index.mdx": "A", "blog/a/lamp.tsx": "", "blog/a/lamp.png": "" });
+  jest
+    .spyOn(fs, "access")
+    .mockImplementation((file) =>
+      String(file).endsWith(".tsx")
+        ? Promise.reject(Object.assign(new Error(), { code: "EACCES" }))
+        : Promise.resolve(),
+    );
+  const { problems } = await readFolder(dir);
+  expect(linesOf(dir, problems)).toEqual([
+    "blog/a/lamp.tsx:1:1  The file cannot be read (EACCES).  Expected a file that you may read.",
+  ]);
+});

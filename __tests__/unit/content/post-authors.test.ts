@@ -55,7 +55,7 @@ it.each([
   ],
   [
     "authors:\n  name: Ada\n  url: ada",
-    '5:8  "authors.url": The link target is neither a path nor an address.  Expected /path or https://….',
+    '5:8  "authors.url": The link target is not an address.  Expected an address such as /about/ or https://….',
   ],
   [
     "authors:\n  - name: Ada\n    tittle: A",

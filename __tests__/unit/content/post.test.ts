@@ -7,7 +7,7 @@ const KEYS =
   "author, author_title, author_url, author_image_url, tags, series, series_part, id";
 
 const A_DATE = "Expected YYYY-MM-DD, or YYYY-MM-DDTHH:mm:ssZ, of a day that exists.";
-const A_SLUG = "Expected a path of letters, digits, hyphens and underscores, such as my-text.";
+const A_SLUG = "Expected letters, digits, hyphens and underscores, such as my-text.";
 const COMMA =
   'The tag "Rails, SQL" contains a comma.  Expected a list, [Rails, SQL], or quotes around the tag if it is one.';
 
@@ -60,7 +60,7 @@ it.each([
   ["last_update:\n  by: Jane", '3:3  Unknown key "by" in "last_update".  Expected one of: date, author.'],
   [
     "tags:\n  - { label: Up, permalink: ../up }",
-    '3:29  "tags.0.permalink": The slug leads to another folder.  Expected a path without . and .. as names.',
+    '3:29  "tags.0.permalink": The slug leads to another folder.  Expected a slug without . and .. as names.',
   ],
   [
     'tags:\n  - ruby\n  - ""',

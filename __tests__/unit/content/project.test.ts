@@ -34,7 +34,7 @@ it.each([
   ["status: Activ", `5:9  "status": The value is unknown.  Did you mean "active"? ${STATUS}`],
   [
     "links: [{ label: Code, url: example.com }]",
-    '5:29  "links.0.url": The link target is neither a path nor an address.  Expected /path or https://….',
+    '5:29  "links.0.url": The link target is not an address.  Expected an address such as /about/ or https://….',
   ],
   [
     "featurd: true",

@@ -47,12 +47,12 @@ it.each([
   [
     "a misspelt author",
     { "blog/a.md": post("authors:", "  - jane", "  - jo"), "data/authors.yml": AUTHORS },
-    'blog/a.md:6:5  Unknown author "jo".  Did you mean "joe"? Expected an entry in data/authors.yml, which has: jane, joe.',
+    'blog/a.md:6:5  Unknown author "jo".  Did you mean "joe"? Expected an entry in data/authors.yml, which has: jane, joe, or a map here, such as { name: jo }.',
   ],
   [
     "an author without a file of authors",
     { "blog/a.md": post("authors: jane") },
-    'blog/a.md:4:10  Unknown author "jane".  Expected an entry in data/authors.yml.',
+    'blog/a.md:4:10  Unknown author "jane".  Expected an entry in data/authors.yml, or a map here, such as { name: jane }.',
   ],
   [
     "a part of a series that is taken, with both places",
@@ -85,7 +85,7 @@ it("reports the problems of all files in one run, by file and place", async () =
   });
   const text = "Expected text, in quotes if it looks like a number or is true or false.";
   expect(problems).toEqual([
-    'blog/b.md:5:11  Unknown author "nobody".  Expected an entry in data/authors.yml.',
+    'blog/b.md:5:11  Unknown author "nobody".  Expected an entry in data/authors.yml, or a map here, such as { name: nobody }.',
     `blog/c.md:2:8  "title" has the wrong type.  ${text}`,
     'blog/c.md:3:7  "date": "never" is not a date.  Expected YYYY-MM-DD, or YYYY-MM-DDTHH:mm:ssZ, of a day that exists.',
     `data/site.yml:1:8  "title" has the wrong type.  ${text}`,

@@ -52,7 +52,10 @@ it.each([
     "certificates:\n  - name: A\n    date:",
     '5:5  "certificates.0.date" has no value.  Expected YYYY, YYYY-MM or YYYY-MM-DD in quotes.',
   ],
-  ["  profiles:\n    - network: GitHub", '4:7  "basics.profiles.0.url" is missing.  Expected /path or https://….'],
+  [
+    "  profiles:\n    - network: GitHub",
+    '4:7  "basics.profiles.0.url" is missing.  Expected an address such as /about/ or https://….',
+  ],
 ])("refuses %j", (lines, line) => {
   expect(reported(resume(...lines.split("\n")))).toEqual([`content/data/resume.yml:${line}`]);
 });

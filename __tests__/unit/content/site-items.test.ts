@@ -40,10 +40,15 @@ it.each([
   [
     "{ label: A, to: a }",
     "3:23",
-    '"navbar.left.0.to": The link target is neither a path nor an address.',
-    "Expected /path",
+    '"navbar.left.0.to": The link target is not an address.',
+    "Expected an address such as /about/",
   ],
-  ["{ label: A, href: 'JavaScript:a()' }", "3:25", "neither a path nor an address.", "Expected /path or https://…."],
+  [
+    "{ label: A, href: 'JavaScript:a()' }",
+    "3:25",
+    "not an address.",
+    "Expected an address such as /about/ or https://….",
+  ],
   ["{ to: /a }", "3:7", '"navbar.left.0.label" is missing.', "Expected text."],
   ["{ label: ' ', to: /a }", "3:16", '"navbar.left.0.label": The text is empty.', "Expected at least one character."],
   ["{ lable: A, to: /a }", "3:9", 'Unknown key "lable" in "navbar.left.0".', 'Did you mean "label"?'],
@@ -63,7 +68,7 @@ it.each([
 
 it("the navbar refuses an item that is not in a list", () => {
   expect(reported(parseSite(sourceFile("data/site.yml", "navbar:", "  left: { label: A, to: /a }")))).toEqual([
-    'content/data/site.yml:2:9  "navbar.left" has the wrong type.  Expected a list of { label: …, to: /path }.',
+    'content/data/site.yml:2:9  "navbar.left" has the wrong type.  Expected a list of { label: …, to: /… }.',
   ]);
 });
 

@@ -14,6 +14,7 @@ it.each([
     "name: Rails: arrays",
     `1:7  ${CANNOT}Nested mappings are not allowed in compact mappings.  Expected valid YAML; put a value that contains ": " or begins with a special character in straight quotes.`,
   ],
+  ["a: 1\n---\nb: 2", "2:1  A second YAML document begins here.  Expected one: remove the line of hyphens."],
   ["name: Jane\nname: Joe", '2:1  The key "name" appears twice.  Expected each key once.'],
   [
     "name: *Jane*",

@@ -52,7 +52,7 @@ describe("a production build", () => {
       "goes on with warnings alone",
       { "blog/2025-03-14-a.md": `${SOUND}[x](/gone)` },
       [
-        "blog/2025-03-14-a.md:4:1  warning  The link leads to /gone, which is not a page.  Expected a path of this site.",
+        "blog/2025-03-14-a.md:4:1  warning  The link leads to /gone, which is not a page.  Expected an address of this site.",
       ],
       [],
     ],

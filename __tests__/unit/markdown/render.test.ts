@@ -82,7 +82,13 @@ it.each<[text: string, body: string, ...lines: string[]]>([
   [
     "[x](htps://a.example) [y](HTTPS://a.example) [z](ftp://a.example)",
     'href="htps://a.example"',
-    "1:1  The link begins with htps:, which browsers do not know. Did you mean https:?",
+    "1:1  The address begins with htps:, which browsers do not know. Did you mean https:?",
+  ],
+  [
+    "[x](pathname:///files/a.pdf)\n![y](pathname:///a.png)",
+    'href="pathname:///files/a.pdf"',
+    "1:1  The address begins with pathname:, which browsers do not know.  Expected /files/a.pdf alone.",
+    "2:1  The address begins with pathname:, which browsers do not know.  Expected /a.png alone.",
   ],
   ...["./gone.pdf", "./more", "../a/"].map((target): [string, string, string] => [
     `Text [x](${target})`,
@@ -94,7 +100,7 @@ it.each<[text: string, body: string, ...lines: string[]]>([
     "<p>Text</p>\n<p>A cat</p>",
     "3:1  The picture ./broken.png cannot be read.  Expected a JPEG, PNG, WebP, AVIF, GIF or SVG file.",
   ],
-  ["![A cat]()", "<p>A cat</p>", "1:1  The file  does not exist.  Expected a path relative to this file."],
+  ["![A cat]()", "<p>A cat</p>", "1:1  The picture names no file.  Expected a path relative to this file."],
 ])("warns of what cannot be found in %j, and leaves it as written", async (text, shown, ...expected) => {
   const result = await render(text);
   expect(lines(result)).toEqual(expected.map((line) => `content/blog/a/index.md:${line}`));
@@ -163,7 +169,7 @@ it("warns of frames and forms that lead nowhere, but not of what a form is poste
   const text =
     '<iframe src="/nope" title="x"></iframe>\n<form action="/api" method="POST"></form>\n<iframe src="./no.html" title="x"></iframe>';
   expect(lines(await render(text, { isRoute: () => false }))).toEqual([
-    "content/blog/a/index.md:1:1  The link leads to /nope, which is not a page.  Expected a path of this site.",
+    "content/blog/a/index.md:1:1  The link leads to /nope, which is not a page.  Expected an address of this site.",
     "content/blog/a/index.md:3:1  The file ./no.html does not exist.  Expected a path relative to this file.",
   ]);
 });

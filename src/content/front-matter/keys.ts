@@ -75,7 +75,13 @@ export function withKnownKeys(
     if (rules.unknownKeys === "warning") {
       const position = file.yaml.positionAt((pair.key as Scalar).range?.[0] ?? 0);
       const message = `The key "${name}"${isOfAuthor ? " of an author" : ""} is not used.`;
-      const expected = adviceFor(isOfAuthor, twin);
+      const inside = isMap(pair.value) && !isOfAuthor ? pair.value.items.map(({ key }) => nameOf(key)) : [];
+      const read = inside.filter(
+        (each) =>
+          known.includes(keyFor(each, known, rules) ?? each) && !map.items.some(({ key }) => nameOf(key) === each),
+      );
+      const expected =
+        read.length > 0 ? `Remove it, or move ${read.join(", ")} out of it.` : adviceFor(isOfAuthor, twin);
       warnings.push(warningAt({ file: file.path, ...position }, message, expected));
     }
     return false;

@@ -30,7 +30,7 @@ function ofMoved({ entry, path }: Route): Duplicate | undefined {
   if (!entry || !moved) return undefined;
   return {
     ...placeOf(entry.file, "slug"),
-    message: `The route ${moved.from} is already taken by ${moved.takenBy}.`,
+    message: `The address ${moved.from} is already taken by ${moved.takenBy}.`,
     expected: `Expected another slug: ${moved.takenBy} keeps the address, and this post is at ${path}.`,
   };
 }
@@ -42,7 +42,7 @@ function ofFiles(route: Route, first: Route): Duplicate | undefined {
   const keeps = first.entry?.file === file ? "this file" : first.name;
   return {
     ...placeOf(file, "slug"),
-    message: `The route ${route.path} is already taken by ${other.name}.`,
+    message: `The address ${route.path} is already taken by ${other.name}.`,
     expected: `Expected another slug: ${keeps} keeps the address.`,
   };
 }
@@ -52,7 +52,7 @@ function ofOrigins(route: Route, { origin, name }: Route): Duplicate | undefined
   const other = origin ? `${origin.name} (${writtenPositionOf(origin.file, origin.key, origin.word)})` : name;
   return {
     ...placeOf(route.origin.file, route.origin.key, route.origin.word),
-    message: `The route ${route.path} of ${route.origin.name} is already taken by ${other}.`,
+    message: `The address ${route.path} of ${route.origin.name} is already taken by ${other}.`,
     expected: `Expected another permalink: ${origin?.name ?? name} keeps the address.`,
   };
 }

@@ -31,7 +31,7 @@ export function findTakenAddresses({ posts, docs, pages, docVersions }: Content,
   }));
   const own = ownOldAddresses(moved, docVersions);
   return texts.flatMap(({ file, value: { path } }, index) =>
-    own[index]!.flatMap((address): Problem[] => {
+    [...new Set(own[index])].flatMap((address): Problem[] => {
       const key = comparablePath(address.replace(/(?:\/index)?\.html?$/, ""));
       if (key === comparablePath(path)) return [];
       // A folder takes no address: pictures of a post are often in one with its name.
@@ -39,7 +39,7 @@ export function findTakenAddresses({ posts, docs, pages, docVersions }: Content,
       const other = taken.get(key) ?? (taker ? `the file ${taker}` : undefined);
       taken.set(key, file.relativePath);
       if (other === undefined) return [];
-      const message = `The old address ${address} is taken by ${other}.`;
+      const message = `The old address ${address} is already taken by ${other}.`;
       return [
         errorAt(
           placeOf(file, "redirect_from", address),

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { comparablePath, isWithin } from "../../shared/paths";
+import { nearest } from "../../shared/problem";
 import { textsOf, type Content } from "../../content/content";
 import { formatOf } from "../../content/post";
 import type { CompiledText, MarkdownText } from "../../markdown/compile";
@@ -50,12 +51,17 @@ export const withUnknown = (references: readonly Reference[], { unknownSections 
 /** Returns what the check needs to resolve links and pictures of texts. It writes no files. */
 export function siteContext(content: Content, routes: readonly Route[], contentDir: string): SiteContext {
   const files = new Map(textsOf(content).map(({ file, value }) => [file.relativePath, value.path]));
-  const addresses = new Set(routes.map(({ path }) => comparablePath(path)));
+  const addresses = new Map(routes.map(({ path }) => [comparablePath(path), path]));
   return {
     contentDir,
     pathPrefix: "",
     routeOfFile: (relativePath) => lookUpFile(relativePath, (name) => files.get(name)),
     isRoute: (path) => addresses.has(comparablePath(path)),
+    nearestRoute(path) {
+      const wanted = comparablePath(path);
+      const found = nearest(wanted, [...addresses.keys()], wanted.split("/").at(-1));
+      return found && addresses.get(found);
+    },
     linkSeverity: content.site.checks.links,
     copyAsset: () => Promise.resolve(""),
     makePicture: measurePicture,

@@ -81,7 +81,7 @@ function defaultOf(items: Tab[], { props, warn, position }: BlockUse): Tab {
   const asked = textOf(props.defaultValue ?? props.default);
   const found = items.find(({ value }) => value === asked);
   if (asked !== undefined && !found) {
-    const values = items.map(({ value }) => value).join(", ");
+    const values = items.flatMap(({ value }) => value || []).join(", ");
     warn(`The default "${asked}" is not a tab. Expected one of: ${values}.`, position);
   }
   return found ?? items.find(({ use }) => use.props.default === true) ?? items[0]!;

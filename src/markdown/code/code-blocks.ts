@@ -149,6 +149,8 @@ function warnings(source: string, language: string, options: string, named: stri
     const meant = HIDE_NUMBERS.test(name) ? undefined : nearest(name, Object.keys(WORDS));
     if (meant) found.push(`The option ${word} of a code block has no effect. Expected ${WORDS[meant]!}.`);
   }
+  if (/\bhl_lines\b/i.test(options))
+    found.push("The option hl_lines of a code block has no effect. Expected its lines in braces, such as {1,3-4}.");
   const count = source.split("\n").length;
   if (named?.match(/\d+/g)?.some((line) => Number(line) > count))
     found.push(`The option ${named} of a code block goes beyond its last line. Expected lines from 1 to ${count}.`);

@@ -4,7 +4,7 @@ import type { Jsx } from "../mdx/tree";
 /** A link or another reference of a text to something outside it. It can be resolved once all content is known. */
 export interface Reference {
   /**
-   * `route`: a path of this site; `file`: another Markdown file; `asset`: any other file; `picture`: a file to show;
+   * `route`: an address of this site; `file`: another Markdown file; `asset`: any other file; `picture`: a file to show;
    * `import`: a file whose code the text imports.
    */
   kind: "route" | "file" | "asset" | "picture" | "import";

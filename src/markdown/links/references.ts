@@ -28,7 +28,7 @@ export function rehypeReferences() {
       if (isJsx(node as never)) markCard(node as unknown as Jsx, add);
       if (node.type !== "element") return;
       findFileOfComputer(node, file);
-      findMisspeltScheme(node, file);
+      findUnknownScheme(node, file);
       if (node.tagName === "a") markLink(node, add);
       else markMedia(node, add);
     });
@@ -76,11 +76,14 @@ function findFileOfComputer({ properties, position }: Element, file: VFile): voi
   file.message(`${message} Expected a path relative to this file.`, position);
 }
 
-function findMisspeltScheme({ properties: { href }, position }: Element, file: VFile): void {
-  const [, scheme = ""] = /^(\w+):\/\//.exec(String(href)) ?? [];
+/** Reports a misspelt scheme, and that of Docusaurus for files in `static/`. */
+function findUnknownScheme({ properties: { href, src }, position }: Element, file: VFile): void {
+  const [, scheme = "", rest = ""] = /^(\w+):\/\/(.*)/.exec(String(href ?? src)) ?? [];
   const meant = nearest(scheme, ["https", "http"]);
-  if (meant === undefined || meant === scheme.toLowerCase()) return;
-  file.message(`The link begins with ${scheme}:, which browsers do not know. Did you mean ${meant}:?`, position);
+  const isOfFile = scheme === "pathname";
+  if (!isOfFile && (meant === undefined || meant === scheme.toLowerCase())) return;
+  const expected = isOfFile ? `Expected ${asWritten(rest)} alone.` : `Did you mean ${meant}:?`;
+  file.message(`The address begins with ${scheme}:, which browsers do not know. ${expected}`, position);
 }
 
 function markLink(element: Element, add: Add): void {

@@ -37,17 +37,21 @@ function isWritten(address: string, isRoute: (path: string) => boolean): boolean
  * Returns what is wrong with a link to a path of the site, and what was expected. Undefined if the path is that of a page,
  * a file in `static/` or a file that the build writes.
  */
-export function whyBroken(target: string, isRoute: (path: string) => boolean): [string, string] | undefined {
+export function whyBroken(
+  target: string,
+  isRoute: (path: string) => boolean,
+  nearestRoute?: (path: string) => string | undefined,
+): [string, string] | undefined {
   const address = decodeAddress(target);
   // Hosts serve `/blog/a` at `/blog/a.html` and `/blog/a/index.html` too.
   const page = addressKey(address);
   if (isRoute(page) || isWritten(address, isRoute) || isFile(staticFile(address))) return undefined;
   const orFile = path.extname(target) && ", or a file in static/";
-  const meant = likelyPage(page, isRoute);
+  const meant = likelyPage(page, isRoute) ?? nearestRoute?.(page);
   const guess = meant === undefined ? "" : `Did you mean ${meant}? `;
   return [
     `The link leads to ${asWritten(target)}, which is not a page.`,
-    `${guess}Expected a path of this site${orFile}.`,
+    `${guess}Expected an address of this site${orFile}.`,
   ];
 }
 

@@ -39,6 +39,8 @@ export function isImportable(source: string): boolean {
   return existsSync(`node_modules/${name}`);
 }
 
+const isText = (source: string): boolean => /\.mdx?$/.test(source);
+
 const LIST = new Intl.ListFormat("en");
 
 /**
@@ -47,7 +49,7 @@ const LIST = new Intl.ListFormat("en");
  */
 export const findImportMistakes = (tree: Root): Mistake[] =>
   importsOf(tree).flatMap(({ source, names, line, column }) => {
-    if (/\.mdx?$/.test(source)) {
+    if (isText(source)) {
       const expected = "Expected its text in the place of its component.";
       return [{ message: `"${source}" is a text, which cannot be imported.`, expected, line, column }];
     }
@@ -61,5 +63,5 @@ export const findImportMistakes = (tree: Root): Mistake[] =>
 /** Lists the files that a post imports. Whether they exist is known only when the text is rendered. */
 export const importedFiles = (tree: Root): Reference[] =>
   importsOf(tree)
-    .filter(({ source }) => source.startsWith("."))
+    .filter(({ source }) => source.startsWith(".") && !isText(source))
     .map(({ source, line, column }) => ({ kind: "import", ...splitAddress(source), alt: "", line, column }));

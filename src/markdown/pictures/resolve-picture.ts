@@ -51,7 +51,8 @@ export async function resolvePicture(reference: Reference, context: PictureConte
     }
     const expected = isStatic ? "Expected a file in static/." : "Expected a path relative to this file.";
     const written = asWritten(target);
-    warn(`The file ${written} does not exist.`, guessFile(written, pictureFile) + expected);
+    const message = written === "" ? "The picture names no file." : `The file ${written} does not exist.`;
+    warn(message, guessFile(written, pictureFile) + expected);
     return instead;
   }
   if (isLfsPointer(pictureFile)) {

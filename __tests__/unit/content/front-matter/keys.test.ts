@@ -22,6 +22,12 @@ it("warns of unknown keys at their places, and accepts the text", () => {
   ]);
 });
 
+it("names the keys below an unknown one that are read outside of it", () => {
+  expect(reported(post(["params:", "  title: X", "  tags: [a]", "  cover: ./a.png", "  subtitle: B"]))).toEqual([
+    `${PLACE}:3:1  The key "params" is not used.  Remove it, or move tags, cover out of it.`,
+  ]);
+});
+
 it("refuses an alias of the value of an unknown key", () => {
   expect(reported(post(["params: &name A", "description: *name"]))).toEqual([
     `${PLACE}:3:1  The key "params" ${NOT_USED}`,
@@ -161,8 +167,8 @@ it.each<[string[], string, object]>([
 
 it("refuses a wrong value at its place, whatever its key is called", () => {
   expect(reported(post(["lastmod: soon", "categories: [a, []]"]))).toEqual([
-    expect.stringMatching(/:3:10 {2}"last_update\.date": "soon" is not a date\./),
-    expect.stringMatching(/:4:17 {2}"tags\.1": This is not a tag\./),
+    expect.stringMatching(/:3:10 {2}"lastmod": "soon" is not a date\./),
+    expect.stringMatching(/:4:17 {2}"categories": This is not a tag\./),
   ]);
   expect(post(["modified: true"]).problems).not.toEqual([]);
 });

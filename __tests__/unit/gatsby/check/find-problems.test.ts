@@ -32,12 +32,17 @@ describe("files", () => {
     [
       "binary",
       { "blog/a.md": Buffer.from([0x49, 0x50, 0, 10, 0]) },
-      "blog/a.md:1:3  The file is not text.  Expected text in UTF-8.",
+      "blog/a.md:1:3  The file is not text.  Expected text in UTF-8: choose it when you save the file.",
+    ],
+    [
+      "in UTF-16, as editors of Windows save it",
+      { "blog/a.md": Buffer.from("\uFEFF---\ntitle: A\n---\n", "utf16le") },
+      "blog/a.md:1:1  The file is not encoded in UTF-8.  Expected text in UTF-8: choose it when you save the file.",
     ],
     [
       "in Latin-1",
       { "blog/a.md": Buffer.from("---\ntitle: Caf\u00e9\n---\n", "latin1") },
-      "blog/a.md:2:11  The file is not encoded in UTF-8.  Expected text in UTF-8.",
+      "blog/a.md:2:11  The file is not encoded in UTF-8.  Expected text in UTF-8: choose it when you save the file.",
     ],
     [
       "whose names differ only in case, since other systems keep one of them",
@@ -70,7 +75,7 @@ describe("files", () => {
   it("with a byte order mark and Windows' line ends are read, and keep their places", async () => {
     const text = `\uFEFF${post("[gone](/gone)")}`.replace(/\n/g, "\r\n");
     expect(await check({ "blog/a.md": text })).toEqual([
-      "blog/a.md:5:1  The link leads to /gone, which is not a page.  Expected a path of this site.",
+      "blog/a.md:5:1  The link leads to /gone, which is not a page.  Expected an address of this site.",
     ]);
   });
 
@@ -294,20 +299,20 @@ describe("addresses", () => {
   it.each<[files: Files, where: string, by: string, moved?: string]>([
     [
       { "blog/a.md": dated("slug: same"), "blog/b.md": dated("slug: Same/") },
-      "blog/b.md:4:1  The route /blog/Same",
+      "blog/b.md:4:1  The address /blog/Same",
       "blog/a.md",
       "/blog/2025/03/14/Same",
     ],
     [
       { "pages/about.md": page, "pages/about/index.md": page },
-      "pages/about/index.md:1:1  The route /about/",
+      "pages/about/index.md:1:1  The address /about/",
       "pages/about.md",
     ],
-    [{ "pages/blog.md": page }, "pages/blog.md:1:1  The route /blog/", "the list of posts"],
-    [{ "pages/Search.md": page }, "pages/Search.md:1:1  The route /Search/", "the search"],
+    [{ "pages/blog.md": page }, "pages/blog.md:1:1  The address /blog/", "the list of posts"],
+    [{ "pages/Search.md": page }, "pages/Search.md:1:1  The address /Search/", "the search"],
     [
       { "blog/archive.md": post() },
-      "blog/archive.md:1:1  The route /blog/archive",
+      "blog/archive.md:1:1  The address /blog/archive",
       "the archive",
       "/blog/2025/03/14/archive",
     ],
@@ -321,7 +326,7 @@ describe("addresses", () => {
   });
 
   it("of a post are kept by it where the posts of a tag would have them", async () => {
-    const taken = "blog/tags/x.md:1:1  The route /blog/tags/x is already taken by the posts of a tag.";
+    const taken = "blog/tags/x.md:1:1  The address /blog/tags/x is already taken by the posts of a tag.";
     expect(await check({ "blog/a.md": dated("tags: [x]"), "blog/tags/x.md": post() })).toEqual([
       `${taken}  ${keeps("this file")}`,
     ]);
@@ -334,7 +339,7 @@ describe("addresses", () => {
       "pages/a.md": `${page}[x](/blog/weekly) [y](/blog/2024/01/05/weekly) [z](../blog/2024-01-05-weekly.md)\n`,
     };
     expect(await check(files)).toEqual([
-      `blog/2024-01-05-weekly.md:1:1  The route /blog/weekly is already taken by blog/2024-01-12-weekly.md.  ${keeps("blog/2024-01-12-weekly.md", "/blog/2024/01/05/weekly")}`,
+      `blog/2024-01-05-weekly.md:1:1  The address /blog/weekly is already taken by blog/2024-01-12-weekly.md.  ${keeps("blog/2024-01-12-weekly.md", "/blog/2024/01/05/weekly")}`,
     ]);
   });
 
@@ -363,17 +368,17 @@ describe("addresses", () => {
     [
       "two tags",
       { "blog/a.md": tagged("deep"), "blog/b.md": tagged("[x, deep]"), "blog/c.md": tagged(deep) },
-      `blog/a.md:4:7  The route /blog/tags/deep of the tag "deep" ${takenBy('the tag "Deep dives"', " (blog/c.md:4:16)")}`,
+      `blog/a.md:4:7  The address /blog/tags/deep of the tag "deep" ${takenBy('the tag "Deep dives"', " (blog/c.md:4:16)")}`,
     ],
     [
       "two tags of the documentation",
       { "docs/a.md": front("title: A", "tags: deep"), "docs/b.md": front("title: A", `tags: ${deep}`) },
-      `docs/b.md:3:16  The route /docs/tags/Deep of the tag "Deep dives" ${takenBy('the tag "deep"', " (docs/a.md:3:7)")}`,
+      `docs/b.md:3:16  The address /docs/tags/Deep of the tag "Deep dives" ${takenBy('the tag "deep"', " (docs/a.md:3:7)")}`,
     ],
     [
       "three authors",
       { "data/authors.yml": `${authors}zoe: { name: C, page: { permalink: Jane-Doe } }\nan: { name: D }\n` },
-      ...["2:1  The route /blog/authors/jane-doe", "3:1  The route /blog/authors/Jane-Doe"].map(
+      ...["2:1  The address /blog/authors/jane-doe", "3:1  The address /blog/authors/Jane-Doe"].map(
         (route, index) =>
           `data/authors.yml:${route} of the author "${["janeDoe", "zoe"][index]}" ${takenBy('the author "jane-doe"', " (data/authors.yml:1:1)")}`,
       ),
@@ -384,7 +389,7 @@ describe("addresses", () => {
         ...Object.fromEntries([...Array(11).keys()].map((day) => [`blog/${day}.md`, tagged("x")])),
         "blog/a.md": front("title: A", "date: 2024-03-14", "tags: { label: Y, permalink: x/page/2 }"),
       },
-      `blog/a.md:4:16  The route /blog/tags/x/page/2 of the tag "Y" ${takenBy("the posts of a tag", "")}`,
+      `blog/a.md:4:16  The address /blog/tags/x/page/2 of the tag "Y" ${takenBy("the posts of a tag", "")}`,
     ],
   ])("are reported if they are of %s", reports);
 
@@ -407,16 +412,16 @@ describe("old addresses of texts", () => {
     const files = {
       "blog/a.md": old("/2019/a", "/2019/a.html", "/about/", "/old", "/rss.xml", "/icon.svg", "/icons"),
       "pages/about.md": front("title: A"),
-      "pages/b.md": front("title: B", "redirect_from: /old/"),
+      "pages/b.md": front("title: B", "redirect_from: [/old/, /old/]"),
     };
     const taken = (place: string, address: string, by: string) =>
-      `${place}  The old address ${address} is taken by ${by}.  Expected an address at which there is nothing else.`;
+      `${place}  The old address ${address} is already taken by ${by}.  Expected an address at which there is nothing else.`;
     expect(await check(files)).toEqual([
       taken("blog/a.md:4:26", "/2019/a.html", "blog/a.md"),
       taken("blog/a.md:4:40", "/about/", "pages/about.md"),
       expect.stringMatching(/^blog\/a\.md:4:\d+ {2}"redirect_from\.4": The old address ends like the name of a file\./),
       taken("blog/a.md:4:65", "/icon.svg", "the file static/icon.svg"),
-      taken("pages/b.md:3:16", "/old/", "blog/a.md"),
+      taken("pages/b.md:3:17", "/old/", "blog/a.md"),
     ]);
   });
 
@@ -531,6 +536,9 @@ describe("links to pages", () => {
     ["/cli/patch", "Did you mean /docs/cli/patch? "],
     ["/cli/01-patch.md", "Did you mean /docs/cli/patch? "],
     ["/tags/ropes/", "Did you mean /blog/tags/ropes? "],
+    ["/blog/lmaps", "Did you mean /blog/lamps? "],
+    ["/docs/cable", "Did you mean /docs/cables? "],
+    ["/blog/tags/rope", "Did you mean /blog/tags/ropes? "],
     ["/gone/", ""],
     ["/blog/page/2#x", ""],
     ["/2019/10/07/lamps.html", "Did you mean /blog/lamps? "],
@@ -539,7 +547,7 @@ describe("links to pages", () => {
   ])("are guessed if they have the address of another tool: %s", async (to, guess) => {
     const orFile = /\.(?:html|md)$/.test(to) ? ", or a file in static/" : "";
     expect(await check({ ...TEXTS, "blog/b.md": linksTo(to) })).toEqual([
-      `blog/b.md:5:1  The link leads to ${to.replace("#x", "")}, which is not a page.  ${guess}Expected a path of this site${orFile}.`,
+      `blog/b.md:5:1  The link leads to ${to.replace("#x", "")}, which is not a page.  ${guess}Expected an address of this site${orFile}.`,
     ]);
   });
 
@@ -595,7 +603,7 @@ describe("links to files of the site", () => {
     ...["/blog/typo.md", "/pages/a.md", "/downloads/data.json", "/styles/none.css", "/blog/tags/none/rss.xml"],
   ])("are reported if neither static/ nor the build has them: %s", async (to) => {
     expect(await check({ "blog/a.md": linksTo(to) })).toEqual([
-      `blog/a.md:5:1  The link leads to ${to}, which is not a page.  Expected a path of this site, or a file in static/.`,
+      `blog/a.md:5:1  The link leads to ${to}, which is not a page.  Expected an address of this site, or a file in static/.`,
     ]);
   });
 

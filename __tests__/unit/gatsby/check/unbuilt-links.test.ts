@@ -75,6 +75,6 @@ it("reports links from docs, pages and projects", async () => {
 
 it("reports a draft's link to a missing page like that of any text", async () => {
   expect(await check({ "blog/2025-03-14-a.md": text("[x](/blog/gone)", "draft: true") })).toEqual([
-    "blog/2025-03-14-a.md:5:1  The link leads to /blog/gone, which is not a page.  Expected a path of this site.",
+    "blog/2025-03-14-a.md:5:1  The link leads to /blog/gone, which is not a page.  Expected an address of this site.",
   ]);
 });

@@ -115,6 +115,10 @@ it.each([
   ["showLineNumber=3 {1}", `showLineNumber=3 ${NO_NUMBERS}`],
   ["showLineNumbers=ten", `showLineNumbers=ten ${NO_NUMBERS}`],
   ["{1,4-5}", "{1,4-5} of a code block goes beyond its last line. Expected lines from 1 to 3."],
+  [
+    "{hl_lines=[2],linenostart=9}",
+    "hl_lines of a code block has no effect. Expected its lines in braces, such as {1,3-4}.",
+  ],
   ['title="a" {1,3', "{1,3 of a code block is not closed. Expected } at its end."],
 ])("warns of an option that has no effect: %s", async (options, words) => {
   expect(await messagesOf(`Text\n\n${block(`js ${options}`, "a;", "b;", "c;")}`)).toEqual([`3:1 The option ${words}`]);
