@@ -74,7 +74,8 @@ async function readFile(dir: string, file: string, found: Listing): Promise<Cont
 /** Returns a function that reports why a file or folder cannot be read, unless it is gone. */
 const addUnreadable =
   ({ problems }: Listing, file: string, kind = "file") =>
-  ({ code }: NodeJS.ErrnoException): void => {
-    if (code === "ENOENT") return;
-    problems.push(errorAt({ file }, `The ${kind} cannot be read (${code}).`, `Expected a ${kind} that you may read.`));
+  ({ code }: NodeJS.ErrnoException): undefined => {
+    const message = `The ${kind} cannot be read (${code}).`;
+    if (code !== "ENOENT") problems.push(errorAt({ file }, message, `Expected a ${kind} that you may read.`));
+    return undefined;
   };

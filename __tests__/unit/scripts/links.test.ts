@@ -45,10 +45,11 @@ it("follows links to pages, headings and files in each form of their addresses",
 
 it("follows the links of a page once, not again at its old addresses", async () => {
   const { lines } = await follow({
+    "index.html": "",
     "a/index.html": '<a href="/gone">g</a>',
     "old/index.html": '<meta http-equiv="refresh" content="0; url=/a" /><a href="/a">/a</a>',
   });
-  expect(lines).toContain("1 links on 1 pages followed, 1 broken.");
+  expect(lines).toContain("1 links on 2 pages followed, 1 broken.");
 });
 
 it("lists broken links by page, those on pages that no page links to too", async () => {
