@@ -1,4 +1,4 @@
-import { isMap, isScalar } from "yaml";
+import { isMap, isScalar, type Scalar } from "yaml";
 import { z } from "zod";
 import { errorAt, nearest, warningAt, withGuess, type Problem } from "../shared/problem";
 import type { ContentFile, Parsed } from "./content-file";
@@ -228,14 +228,11 @@ function toSentences(issue: z.core.$ZodIssue, key: string): Sentence[] {
 }
 
 /** The name of a value in messages: its path, or the key of another tool that is read as the one of the site. */
-function writtenKey({ yaml }: ContentFile, path: Path): string {
-  const [first = ""] = path;
-  const map = yaml.document.contents;
-  const key = isMap(map)
-    ? map.items.map((pair) => pair.key).find((each) => isScalar(each) && each.value === first)
-    : "";
-  const isOther = isScalar(key) && key.source !== undefined && key.source !== first;
-  return isOther ? key.source! : path.map(String).join(".");
+function writtenKey({ yaml: { document } }: ContentFile, path: Path): string {
+  const pairs = isMap(document.contents) ? document.contents.items : [];
+  const key = pairs.map((pair) => pair.key).find((each) => isScalar(each) && each.value === path[0]) as
+    Scalar | undefined;
+  return key?.source && key.source !== path[0] ? key.source : path.map(String).join(".");
 }
 
 /** How a value of a type looks in a file. */
