@@ -1,8 +1,7 @@
 import { isMap, isScalar, type Scalar } from "yaml";
 import { z } from "zod";
-import { errorAt, nearest, warningAt, withGuess, type Problem } from "../shared/problem";
+import { errorAt, nearest, withGuess } from "../shared/problem";
 import type { ContentFile, Parsed } from "./content-file";
-import { DEFAULT_RULES, withKnownKeys, type FrontMatterRules } from "./front-matter/keys";
 import { coerced, valueAt, type Path } from "./front-matter/values";
 import { positionOfPath } from "./positions";
 
@@ -35,114 +34,6 @@ const isMisspelt = (path: Path, issue: z.core.$ZodIssue): boolean =>
   issue.code === "unrecognized_keys" &&
   String(issue.path) === String(path.slice(0, -1)) &&
   issue.keys.some((key) => nearest(key, [String(path.at(-1))]) !== undefined);
-
-/** Keys of a rejected text whose values are not known. Rules that depend on them are not applied. */
-export type RefusedKeys = ReadonlySet<string>;
-
-/** The value of a text. That of a rejected text lacks the refused values. */
-export interface ParsedText<T> extends Parsed<T> {
-  /** The file, with the keys of its front matter renamed to those of the site. */
-  file: ContentFile;
-  /** Set for a rejected text, so that its other problems are reported in the same run. */
-  rest?: { value: T; refused: RefusedKeys };
-}
-
-/** Returns the result for an accepted text, or for a rejected one with the values that are left. */
-export const parsedText = <T>(
-  file: ContentFile,
-  value: T,
-  problems: Problem[],
-  refused: RefusedKeys | undefined,
-): ParsedText<T> =>
-  refused ? { file, value: undefined, problems, rest: { value, refused } } : { file, value, problems };
-
-/** The front matter of a text and the text itself. */
-export interface FrontMatter<T> {
-  file: ContentFile;
-  data: T;
-  text: string;
-  /** Undefined where the schema accepts all of it. */
-  refused: RefusedKeys | undefined;
-  problems: Problem[];
-}
-
-/**
- * Checks the front matter of a text against a schema. What the schema refuses is left out of the data. `required` has a
- * stand-in for each key that the schema requires.
- */
-export function checkFrontMatter<S extends z.ZodObject>(
-  given: ContentFile,
-  schema: S,
-  rules: FrontMatterRules = DEFAULT_RULES,
-  required: Record<string, unknown> = {},
-): FrontMatter<z.output<S>> {
-  const known = Object.keys(schema.shape);
-  const { file, warnings } = withKnownKeys(given, known, rules);
-  const { value, problems: found, data } = checkData(file, schema);
-  const text = file.text ?? file.yaml.source;
-  const others = [...warnings, ...found];
-  const lost = findLostValues(given).filter(({ line }) => !others.some((problem) => problem.line === line));
-  const problems = [...lost, ...others];
-  if (value !== undefined) return { file, data: value, text, refused: undefined, problems };
-  const isMap = typeof data === "object" && data !== null && !Array.isArray(data);
-  const kept = withoutRefused(schema, isMap ? (data as Record<string, unknown>) : {}, required);
-  const keys = isMap ? kept.refused.map(([key]) => String(key)) : keysOfLines(file.yaml.source);
-  return { file, data: kept.data, text, refused: new Set(keys.map((key) => nearest(key, known) ?? key)), problems };
-}
-
-/** Reports `tags: #rust`, which is a comment and no value. A hash and a space begin a comment on purpose. */
-function findLostValues({ path, data, yaml }: ContentFile): Problem[] {
-  const comments = [...yaml.source.matchAll(/^([\w-]+):[ \t]+(#[^\s#].*)$/gm)];
-  return comments
-    .filter(([, key = ""]) => valueAt(data, [key]) === null)
-    .map(({ index, 0: line, 2: comment = "" }) => {
-      const place = { file: path, ...yaml.positionAt(index + line.length - comment.length) };
-      const message = `${comment.trim()} is a comment, so the key has no value.`;
-      return warningAt(place, message, "Expected quotes around a value that begins with #.");
-    });
-}
-
-/** Guesses the keys of front matter whose YAML cannot be read, from the beginnings of its lines. */
-const keysOfLines = (source: string): string[] =>
-  [...source.matchAll(/^[ \t]*["']?(\w+)["']?[ \t]*:/gm)].slice(0, 100).map(([, key]) => key!);
-
-/**
- * What a schema makes of a map without the values that it refuses, and the paths of these. Throws where a required key
- * has neither a value nor a stand-in.
- */
-function withoutRefused<S extends z.ZodObject>(
-  schema: S,
-  value: Record<string, unknown>,
-  required: Record<string, unknown>,
-): { data: z.output<S>; refused: Path[] } {
-  const result = schema.safeParse({ ...required, ...value });
-  if (result.success) return { data: result.data, refused: [] };
-  const paths = result.error.issues.flatMap((issue) =>
-    issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key]) : [issue.path],
-  );
-  const refused = paths.map((path) => pathToLeaveOut(value, path));
-  if (refused.some((path) => path.length === 0)) throw result.error;
-  const kept = withoutRefused(schema, without(value, refused) as typeof value, required);
-  return { data: kept.data, refused: [...refused, ...kept.refused] };
-}
-
-/** The deepest value on the path that exists. A tag is left out as a whole: without a part it would have another address. */
-function pathToLeaveOut(value: Record<string, unknown>, path: Path): Path {
-  const end = path[0] === "tags" ? (Array.isArray(value.tags) ? 2 : 1) : path.length;
-  const missing = path.findIndex((_, index) => valueAt(value, path.slice(0, index + 1)) === undefined);
-  return path.slice(0, missing < 0 ? end : Math.min(end, missing));
-}
-
-function without(value: unknown, paths: readonly Path[]): unknown {
-  if (paths.length === 0) return value;
-  const gone = new Set(paths.filter((path) => path.length === 1).map(([key]) => String(key)));
-  const below = (name: string): Path[] =>
-    paths.filter(([key, ...rest]) => rest.length > 0 && String(key) === name).map((path) => path.slice(1));
-  const kept = Object.entries(value as object)
-    .filter(([name]) => !gone.has(name))
-    .map(([name, item]) => [name, without(item, below(name))] as const);
-  return Array.isArray(value) ? kept.map(([, item]) => item) : Object.fromEntries(kept);
-}
 
 /** A problem with a value, in words for the author. */
 interface Sentence {

@@ -1,11 +1,11 @@
 import type { DocVersion } from "../shared/doc-versions";
 import type { Problem } from "../shared/problem";
 import type { Author } from "./author";
-import type { RefusedKeys } from "./check-data";
 import type { ContentFile } from "./content-file";
 import type { Doc } from "./doc";
 import type { DocFolder, DocSidebars } from "./docs/sidebar-schema";
 import type { Page } from "./page";
+import type { RefusedKeys } from "./parse-text";
 import type { Post } from "./post";
 import type { Project } from "./project";
 import type { Resume } from "./resume";

@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { inVersion, type DocVersion } from "../shared/doc-versions";
 import { DOCS_PATH } from "../shared/paths";
-import { checkFrontMatter, parsedText, type ParsedText, type RefusedKeys } from "./check-data";
 import type { ContentFile } from "./content-file";
 import { CURRENT_VERSION, VERSIONS_FOLDER } from "./doc-versions";
 import { commonFields, oneOrMany, slug, SLUG_FORM, text } from "./fields";
-import { titled } from "./first-heading";
 import type { FrontMatterRules } from "./front-matter/keys";
+import { parseText, type ParsedText, type RefusedKeys } from "./parse-text";
 import { tagReference, uniqueTags, type TagReference } from "./tag";
 
 /** `/` is the address of the version itself. All other slugs follow the rules of every slug. */
@@ -85,20 +84,19 @@ export function docAddress(versions: readonly DocVersion[], version: string, rou
 
 /** Reads a page of the documentation. */
 export function parseDoc(given: ContentFile, rules?: FrontMatterRules): ParsedText<ParsedDoc> {
-  const { file, data, text: written, refused, problems } = checkFrontMatter(given, frontMatter, rules);
-  const { title, heading, text } = titled(file, written, data.title);
+  const { file, front, heading, text, refused, problems } = parseText(given, frontMatter, rules);
   const [, version = CURRENT_VERSION, source] = DOC_FILE.exec(file.relativePath)!;
-  const doc: ParsedDoc = {
-    ...placeOf(source!, data),
-    front: { ...data, title },
-    heading: heading ?? title,
+  const value: ParsedDoc = {
+    ...placeOf(source!, front),
+    front,
+    heading: heading ?? front.title,
     version,
     source: source!,
-    hideTitle: data.hide_title && heading === undefined,
-    tags: uniqueTags(data.tags).filter((tag) => tag.slug !== ""),
+    hideTitle: front.hide_title && heading === undefined,
+    tags: uniqueTags(front.tags).filter((tag) => tag.slug !== ""),
     text,
   };
-  return parsedText(file, doc, problems, refused);
+  return { file, value, problems, refused };
 }
 
 /** Returns a document with the address in its version. */

@@ -3,6 +3,7 @@ import path from "node:path";
 import { isFile } from "../shared/files";
 import { contentFile, type ContentFile, type Parsed } from "./content-file";
 import type { FrontMatterRules } from "./front-matter/keys";
+import type { ParsedText } from "./parse-text";
 
 const parsed = new WeakMap<ContentFile, { rules: string | undefined; result: unknown }>();
 
@@ -31,12 +32,12 @@ const lastGood = new Map<string, unknown>();
  */
 export function lastValue<T>(
   file: ContentFile,
-  parse: (file: ContentFile, rules?: FrontMatterRules) => Parsed<T>,
+  parse: (file: ContentFile, rules?: FrontMatterRules) => Parsed<T> & Partial<ParsedText<T>>,
   rules?: FrontMatterRules,
 ): T | undefined {
-  const { value } = parseOnce(file, parse, rules);
-  if (value !== undefined) lastGood.set(file.path, value);
-  return value ?? (lastGood.get(file.path) as T | undefined);
+  const { value, refused } = parseOnce(file, parse, rules);
+  if (value !== undefined && !refused) lastGood.set(file.path, value);
+  return lastGood.get(file.path) as T | undefined;
 }
 
 /** The last good value of a data file. Undefined if there is no such file, or it could never be read. */

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { pagePath } from "../shared/paths";
-import { checkFrontMatter, parsedText, type ParsedText } from "./check-data";
 import type { ContentFile } from "./content-file";
 import { commonFields } from "./fields";
-import { titled } from "./first-heading";
 import type { FrontMatterRules } from "./front-matter/keys";
+import { parseText, type ParsedText } from "./parse-text";
 
 const frontMatter = z.strictObject({
   ...commonFields,
@@ -32,9 +31,8 @@ export const isPageFile = (relativePath: string): boolean => PAGE_FILE.test(rela
 
 /** Reads a page of prose. */
 export function parsePage(given: ContentFile, rules?: FrontMatterRules): ParsedText<Page> {
-  const { file, data, text: written, refused, problems } = checkFrontMatter(given, frontMatter, rules);
-  const { title, text, problems: lost } = titled(file, written, data.title);
-  const name = data.slug ?? PAGE_FILE.exec(file.relativePath)![1]!;
-  const page: Page = { front: { ...data, title }, name, path: pagePath(name), text };
-  return parsedText(file, page, [...problems, ...lost], refused);
+  const { file, front, text, refused, problems, lostHeading } = parseText(given, frontMatter, rules);
+  const name = front.slug ?? PAGE_FILE.exec(file.relativePath)![1]!;
+  const value = { front, name, path: pagePath(name), text };
+  return { file, value, problems: [...problems, ...lostHeading], refused };
 }

@@ -3,11 +3,10 @@ import { parseDay } from "../shared/dates";
 import { BLOG_PATH, postPath } from "../shared/paths";
 import { errorAt, warningAt, type Problem } from "../shared/problem";
 import { authorReference, fromLegacy, legacyAuthorFields, type AuthorReference } from "./author";
-import { checkFrontMatter, parsedText, type ParsedText, type RefusedKeys } from "./check-data";
 import type { ContentFile } from "./content-file";
 import { commonFields, date, findWholeAddress, oneOrMany, text } from "./fields";
-import { titled } from "./first-heading";
 import type { FrontMatterRules } from "./front-matter/keys";
+import { parseText, type ParsedText, type RefusedKeys } from "./parse-text";
 import type { TextFormat } from "../markdown/compile";
 import { syntaxOf } from "../markdown/syntax/plain-markdown";
 import { isModule } from "../markdown/syntax/source";
@@ -49,25 +48,24 @@ export interface Post {
 
 /** Reads a post. The date in the front matter wins over the one in the name. */
 export function parsePost(given: ContentFile, rules?: FrontMatterRules): ParsedText<Post> {
-  const { file, data, text: written, refused, problems } = checkFrontMatter(given, frontMatter, rules);
-  const { title, text, problems: lost } = titled(file, written, data.title);
+  const { file, front, text, refused, problems, lostHeading } = parseText(given, frontMatter, rules);
   const name = readPostName(file.relativePath);
-  const published = data.date ?? name.date;
-  const found = [...problems, ...lost, ...findPostProblems(file, data, refused)];
+  const published = front.date ?? name.date;
+  const found = [...problems, ...lostHeading, ...findPostProblems(file, front, refused)];
   if (!published && !refused?.has("date")) found.push(errorAt({ file: file.path }, NO_DATE, DATE_PLACES));
-  const slug = data.slug ?? name.slug;
-  const authors = [...data.authors, ...fromLegacy(data)];
-  const post: Post = {
-    front: { ...data, title },
+  const slug = front.slug ?? name.slug;
+  const authors = [...front.authors, ...fromLegacy(front)];
+  const value: Post = {
+    front,
     text,
     slug,
     path: postPath(slug),
     date: published ?? "",
-    tags: uniqueTags(data.tags),
+    tags: uniqueTags(front.tags),
     authors,
     authorKeys: authors.flatMap(({ key }) => key ?? []),
   };
-  return parsedText(file, post, found, refused ?? (published ? undefined : new Set()));
+  return { file, value, problems: found, refused: refused ?? (published ? undefined : new Set()) };
 }
 
 /** `blog/<name>.md(x)` or `blog/<name>/index.md(x)`; names that begin with an underscore are not posts. */

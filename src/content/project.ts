@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { projectPath } from "../shared/paths";
-import { checkFrontMatter, parsedText, type ParsedText } from "./check-data";
 import type { ContentFile } from "./content-file";
 import { date, linkTarget, oneOrMany, picture, slug, text } from "./fields";
-import { titled } from "./first-heading";
 import type { FrontMatterRules } from "./front-matter/keys";
+import { parseText, type ParsedText } from "./parse-text";
 import { tagReference, uniqueTags, type TagReference } from "./tag";
 
 const frontMatter = z.strictObject({
@@ -39,10 +38,8 @@ const REQUIRED = { description: "None.", date: "1970-01-01" };
 
 /** Reads a project. */
 export function parseProject(given: ContentFile, rules?: FrontMatterRules): ParsedText<Project> {
-  const { file, data, text: written, refused, problems } = checkFrontMatter(given, frontMatter, rules, REQUIRED);
-  const { title, text, problems: lost } = titled(file, written, data.title);
-  const slug = data.slug ?? PROJECT_FILE.exec(file.relativePath)![1]!;
-  const tags = uniqueTags(data.tags);
-  const project: Project = { front: { ...data, title }, slug, path: projectPath(slug), tags, text };
-  return parsedText(file, project, [...problems, ...lost], refused);
+  const { file, front, text, refused, problems, lostHeading } = parseText(given, frontMatter, rules, REQUIRED);
+  const slug = front.slug ?? PROJECT_FILE.exec(file.relativePath)![1]!;
+  const value = { front, slug, path: projectPath(slug), tags: uniqueTags(front.tags), text };
+  return { file, value, problems: [...problems, ...lostHeading], refused };
 }

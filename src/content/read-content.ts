@@ -1,7 +1,6 @@
 import { AUTHORS_PATH, DOCS_PATH, TAGS_PATH } from "../shared/paths";
 import { sortProblems } from "../shared/problem";
 import { AUTHORS_FILE, parseAuthors } from "./author";
-import type { ParsedText } from "./check-data";
 import { filterTexts, isAccepted, type Content, type Entry, type Texts } from "./content";
 import type { ContentFile, Parsed } from "./content-file";
 import {
@@ -24,6 +23,7 @@ import type { FrontMatterRules } from "./front-matter/keys";
 import { lastValue, parseOnce } from "./load-data";
 import { findPictureProblems } from "./named-pictures";
 import { isPageFile, PAGE_KEYS, parsePage } from "./page";
+import type { ParsedText } from "./parse-text";
 import { isPostFile, parsePost, POST_KEYS } from "./post";
 import { isProjectFile, parseProject, PROJECT_KEYS } from "./project";
 import { parseResume, RESUME_FILE } from "./resume";
@@ -85,11 +85,10 @@ export async function readContent(dir: string): Promise<Content> {
     files
       .filter(({ relativePath }) => matches(relativePath))
       .flatMap((read): Entry<T>[] => {
-        const { file = read, value, rest, problems: found } = parseOnce(read, parse, rules);
+        const { file = read, value, refused, problems: found } = parseOnce(read, parse, rules);
         problems.push(...(file.isText ? found : file.problems));
-        if (value !== undefined) return [{ file, value }];
-        unread.add(file.relativePath);
-        return rest ? [{ file, ...rest }] : [];
+        if (value === undefined || refused) unread.add(file.relativePath);
+        return value === undefined ? [] : [{ file, value, refused }];
       });
   const one = <T>(reader: Reader<T>): T | undefined => all(reader)[0]?.value;
   const site = one(KINDS.site) ?? DEFAULT_SITE;

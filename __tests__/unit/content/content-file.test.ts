@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { checkFrontMatter } from "../../../src/content/check-data";
+import { parseText } from "../../../src/content/parse-text";
 import { reported, sourceFile } from "../../stand-ins/content-folder";
 
 const schema = z.strictObject({ title: z.string() });
 const read = (text: string) =>
-  checkFrontMatter(sourceFile("pages/about.md", text), schema, undefined, { title: "Untitled" });
+  parseText(sourceFile("pages/about.md", text), schema, undefined, { title: "Untitled" });
 const line = (rest: string) => [`content/pages/about.md:${rest}`];
 
 it.each([

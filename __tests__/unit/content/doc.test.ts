@@ -73,8 +73,8 @@ it.each([
 });
 
 it("keeps a value that contains itself, beside one that is refused", () => {
-  const { rest } = doc("a.md", "sidebar_custom_props: &a { b: *a }", "draft: maybe");
-  expect(rest!.value.front).toMatchObject({ draft: false, sidebar_custom_props: { b: { b: {} } } });
+  const { value } = doc("a.md", "sidebar_custom_props: &a { b: *a }", "draft: maybe");
+  expect(value.front).toMatchObject({ draft: false, sidebar_custom_props: { b: { b: {} } } });
 });
 
 it.each(['""', "//", "../up", "/a?b"])("refuses the slug %s, like any other but /", (slug) => {

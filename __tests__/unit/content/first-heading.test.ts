@@ -1,5 +1,4 @@
-import { findFirstHeading, titled } from "../../../src/content/first-heading";
-import { reported, sourceFile } from "../../stand-ins/content-folder";
+import { findFirstHeading } from "../../../src/content/first-heading";
 
 it.each([
   ["# Title", "Title"],
@@ -49,36 +48,4 @@ it("a heading does not begin a text after a comment of MDX in .md", () => {
 it("a heading is taken out of a text without moving a line", () => {
   expect(findFirstHeading("A\n\nTitle\n===\nB", "mdx")).toMatchObject({ line: 3, rest: "A\n\n\n\nB" });
   expect(findFirstHeading("<!--\n# Not\n-->\n\nReal\n===\nB", "mdx")?.rest).toBe("<!--\n# Not\n-->\n\n\n\nB");
-});
-
-const titleOf = (name: string, text: string, title?: string) => titled(sourceFile(name, text), text, title);
-
-it.each([
-  ["blog/2025-03-14-lamps-on-a-rope.md", "Lamps on a rope"],
-  ["blog/2025-03-14-lamps/index.md", "Lamps"],
-  ["blog/2025-03-14-v1.10.md", "V1.10"],
-  ["pages/Plug in basics.md", "Plug in basics"],
-  ["pages/uses/README.md", "Uses"],
-])("%s without a title and a heading is called %s", (name, title) => {
-  const text = "Text\n```\n# code\n```";
-  expect(titleOf(name, text)).toEqual({ title, heading: undefined, text, problems: [] });
-});
-
-it("a text without a title has that of its first heading, which leaves the text", () => {
-  expect(titleOf("pages/a.md", "Before\n\n# The *Title*\n\nText\n\n# Second")).toEqual({
-    ...{ title: "The Title", heading: "The Title", text: "Before\n\n\n\nText\n\n# Second", problems: [] },
-  });
-});
-
-const LOST =
-  "content/pages/a.md:1:1  The heading that begins the text is not shown: the page shows the title of the front matter.  Add a # if it is a heading within the text; otherwise remove it.";
-
-it.each([
-  ["repeats its title in another form", "# HELLO, again 🎉\n\nText", "HELLO, again 🎉", "\n\nText", []],
-  ["says something else", "# What is new?\n\nText", "What is new?", "\n\nText", [LOST]],
-  ["does not begin it", "Text\n\n# Later", undefined, "Text\n\n# Later", []],
-])("a text with a title and a heading that %s shows the title", (_, text, heading, rest, lines) => {
-  const found = titleOf("pages/a.md", text, "Hello again");
-  expect(found).toMatchObject({ title: "Hello again", heading, text: rest });
-  expect(reported(found)).toEqual(lines);
 });

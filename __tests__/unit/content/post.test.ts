@@ -48,8 +48,8 @@ it("takes one of several tags that are written in different ways", () => {
 });
 
 it.each(["hello.md", "2025-02-30-hello.md", "25-03-14-hello.md"])("asks %s for a date", (name) => {
-  const { value, problems } = post(name, "title: Hello");
-  expect(value).toBeUndefined();
+  const { refused, problems } = post(name, "title: Hello");
+  expect(refused).toBeDefined();
   expect(reported({ problems })).toEqual([
     `content/blog/${name}:1:1  The post has no date.  Expected date: YYYY-MM-DD in the front matter, or a file or folder name that begins with it.`,
   ]);
@@ -81,8 +81,8 @@ it.each([
   ["toc_min_heading_level: 1", '2:24  "toc_min_heading_level": The level is too small.  Expected 2 to 6.'],
   ['title: "  "', '2:8  "title": The text is empty.  Expected at least one character.'],
 ])("refuses %j", (front, line) => {
-  const { value, problems } = post("2025-03-14-a.md", ...front.split("\n"));
-  expect(value).toBeUndefined();
+  const { refused, problems } = post("2025-03-14-a.md", ...front.split("\n"));
+  expect(refused).toBeDefined();
   expect(problems).toMatchObject([{ severity: "error" }]);
   expect(reported({ problems })).toEqual([`content/blog/2025-03-14-a.md:${line}`]);
 });
