@@ -1,10 +1,18 @@
-import type { DocVersionTree, StrayDoc } from "../../shared/doc-versions";
+import type { DocVersion, DocVersionTree, StrayDoc } from "../../shared/doc-versions";
 import { count } from "../../shared/count";
 import { firstPath, flattenSidebar, visibleItems, type SidebarItem } from "../../shared/sidebar";
-import { DEFAULT_SIDEBAR, type SidebarEntry } from "./sidebar-schema";
-import type { DocRecord, DocSources } from "./doc-record";
+import { DEFAULT_SIDEBAR, type DocFolder, type DocSidebars, type SidebarEntry } from "./sidebar-schema";
 import { folderSidebar } from "./folder-sidebar";
-import { createFinisher, toCategoryDraft, toDocDraft, type SidebarDraft } from "./sidebar-draft";
+import { createFinisher, toCategoryDraft, toDocDraft, type DocRecord, type SidebarDraft } from "./sidebar-draft";
+
+/** Everything the documentation is made of. */
+interface DocSources {
+  versions: readonly DocVersion[];
+  /** Only documents that are built. */
+  docs: readonly DocRecord[];
+  folders: readonly DocFolder[];
+  sidebars: readonly DocSidebars[];
+}
 
 /** Returns each version with documents, and its sidebars: those of `sidebars.yml`, or one made from its folders. */
 export function buildDocVersions(sources: DocSources): DocVersionTree[] {

@@ -1,7 +1,6 @@
 import type { DocFolder } from "./sidebar-schema";
 import { isIndexOf, splitNumberPrefix } from "../doc";
-import type { DocRecord } from "./doc-record";
-import { toCategoryDraft, toDocDraft, type SidebarDraft } from "./sidebar-draft";
+import { toCategoryDraft, toDocDraft, type DocRecord, type SidebarDraft } from "./sidebar-draft";
 
 interface Placed {
   draft: SidebarDraft;

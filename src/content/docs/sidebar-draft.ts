@@ -2,7 +2,24 @@ import { inVersion } from "../../shared/doc-versions";
 import { docCategorySlug } from "../../shared/paths";
 import type { SidebarItem } from "../../shared/sidebar";
 import type { CategoryFields, CategoryLink, EntryFields } from "./sidebar-schema";
-import type { DocRecord } from "./doc-record";
+
+/** The fields of a document that the sidebars need, from its node or its file. */
+export interface DocRecord {
+  version: string;
+  docId: string;
+  /** Folder and name on disk. */
+  source: string;
+  path: string;
+  position: number | null;
+  sidebarLabel: string;
+  description: string;
+  listed: boolean;
+  sidebarClassName?: string | undefined;
+  sidebarCustomProps?: Record<string, unknown> | undefined;
+  sidebarKey?: string | undefined;
+  /** The sidebar that its page shows. Null for none; absent for the one that contains it. */
+  displayedSidebar?: string | null | undefined;
+}
 
 /** An entry whose category has no address yet. Addresses follow once the whole order is known. */
 export interface SidebarDraft extends Omit<SidebarItem, "items"> {

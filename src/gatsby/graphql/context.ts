@@ -1,5 +1,5 @@
 import type { Node } from "gatsby";
-import type { DocRecord } from "../../content/docs/doc-record";
+import type { DocRecord } from "../../content/docs/sidebar-draft";
 import type { TagReference } from "../../content/tag";
 import type { DocVersion } from "../../shared/doc-versions";
 
