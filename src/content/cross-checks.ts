@@ -145,7 +145,9 @@ export const PLACEHOLDERS = {
  */
 export function findDescriptionProblems({ posts, docs, pages }: Pick<Texts, "posts" | "docs" | "pages">): Problem[] {
   const texts: Entry<Described>[] = [...posts, ...docs, ...pages];
-  return texts.flatMap(({ file, value: { front } }) => descriptionProblem(front, placeOf(file, "description")) ?? []);
+  return texts
+    .filter(({ refused }) => !refused?.has("draft") && !refused?.has("unlisted"))
+    .flatMap(({ file, value: { front } }) => descriptionProblem(front, placeOf(file, "description")) ?? []);
 }
 
 function descriptionProblem(

@@ -61,8 +61,6 @@ const settings = z
 /** `data/versions.yml`: the versions beside the current one, the newest first, with their settings. */
 type VersionSettings = z.output<typeof settings>;
 
-const NO_VERSIONS: VersionSettings = { versions: [] };
-
 export const parseVersions = (file: ContentFile): Parsed<VersionSettings> => checkData(file, settings);
 
 /**
@@ -70,7 +68,7 @@ export const parseVersions = (file: ContentFile): Parsed<VersionSettings> => che
  * number, otherwise the current one. Its address is `/docs`; those of the others are below it.
  */
 export function resolveVersions(
-  { lastVersion, versions: entries }: VersionSettings = NO_VERSIONS,
+  { lastVersion, versions: entries }: VersionSettings = { versions: [] },
   hasCurrent = true,
 ): DocVersion[] {
   const numbered = entries.filter(({ name }) => name !== CURRENT_VERSION);

@@ -1,7 +1,7 @@
 import { AUTHORS_PATH, DOCS_PATH, TAGS_PATH } from "../shared/paths";
 import { sortProblems } from "../shared/problem";
 import { AUTHORS_FILE, parseAuthors } from "./author";
-import { filterTexts, isAccepted, type Content, type Entry, type Texts } from "./content";
+import { isAccepted, type Content, type Entry, type Texts } from "./content";
 import type { ContentFile, Parsed } from "./content-file";
 import {
   connectTags,
@@ -139,11 +139,7 @@ export async function readContent(dir: string): Promise<Content> {
       versionsFile: fileOf(VERSIONS_FILE),
     }),
     ...(await findPictureProblems(content)),
-    ...findDescriptionProblems(filterTexts(texts, hasKnownVisibility)),
+    ...findDescriptionProblems(texts),
   );
   return { ...content, problems: sortProblems(problems) };
 }
-
-/** Whether `draft` and `unlisted` are known. */
-const hasKnownVisibility = ({ refused }: Entry<unknown>): boolean =>
-  !refused?.has("draft") && !refused?.has("unlisted");
