@@ -1,16 +1,10 @@
 import type { Blockquote } from "mdast";
 
-/** An admonition in GitHub's syntax: a quote whose first line is one of five marks. */
-interface Alert {
-  /** The type of the admonition. */
-  type: string;
-  children: Blockquote["children"];
-}
-
+/** What makes a quote an admonition in GitHub's syntax. */
 const MARK = /^\[!(note|tip|important|warning|caution)\][ \t]*(\r?\n|$)/i;
 
-/** Reads a quote such as `> [!NOTE]` with a text below it. Undefined for any other quote. */
-export function readAlert({ children: [first, ...rest] }: Blockquote, source: string): Alert | undefined {
+/** Returns the type and the text of a quote that begins with `[!NOTE]` or the like. Undefined for any other quote. */
+export function readAlert({ children: [first, ...rest] }: Blockquote, source: string) {
   const [text, ...others] = first?.type === "paragraph" ? first.children : [];
   const [mark, type, end] = text?.type === "text" ? (MARK.exec(text.value) ?? []) : [];
   if (first?.type !== "paragraph" || text?.type !== "text" || !mark) return undefined;

@@ -74,9 +74,6 @@ function withoutDuplicates(items: Tab[], { warn }: BlockUse): Tab[] {
   });
 }
 
-/** Copies nodes, because later plugins change them in place. */
-const copyOf = (nodes: ElementContent[]): ElementContent[] => JSON.parse(JSON.stringify(nodes)) as ElementContent[];
-
 function defaultOf(items: Tab[], { props, warn, position }: BlockUse): Tab {
   const asked = textOf(props.defaultValue ?? props.default);
   const found = items.find(({ value }) => value === asked);
@@ -121,7 +118,8 @@ function renderTabs(items: Tab[], use: BlockUse): ElementContent {
         tabIndex: 0,
         dataActive: value === chosen.value ? "" : undefined,
       },
-      [h("p", { className: ["tab-caption"] }, copyOf(label)), ...children],
+      // A copy, because later plugins change nodes in place.
+      [h("p", { className: ["tab-caption"] }, structuredClone(label)), ...children],
     ),
   );
   const list = h("div", { className: ["tab-list"], role: "tablist", ariaLabel: textOf(props.label) }, buttons);

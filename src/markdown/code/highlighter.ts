@@ -124,9 +124,6 @@ const highlightComments = createCommentNotationTransformer(
 
 let highlighter: Promise<Highlighter> | undefined;
 
-/** The languages that are loaded or loading. Asking the highlighter is slower. */
-const loaded = new Map<keyof typeof bundledLanguages, Promise<void>>();
-
 /** Languages that are shown without colors. */
 const PLAIN = ["text", "txt", "plain", "plaintext", "ansi"];
 
@@ -155,10 +152,7 @@ export async function highlight(code: string, language: string, named: string | 
   const lang = isColored ? (language as keyof typeof bundledLanguages) : "text";
   highlighter ??= createHighlighter({ themes: [theme], langs: [] });
   const shiki = await highlighter;
-  if (lang !== "text") {
-    if (!loaded.has(lang)) loaded.set(lang, shiki.loadLanguage(lang));
-    await loaded.get(lang);
-  }
+  if (lang !== "text" && !shiki.getLoadedLanguages().includes(lang)) await shiki.loadLanguage(lang);
   const root = shiki.codeToHast(code, {
     lang,
     theme,
