@@ -34,14 +34,10 @@ function samplesIn(file: string): Sample[] {
   const text = prepareDirectives(before + (parts?.text ?? source));
   const isMdx = file.endsWith(".mdx");
   const samples: Sample[] = [];
-  visit(
-    parse(new VFile({ value: isMdx ? prepareMdx(text) : text }), isMdx ? "mdx" : "md").tree,
-    "code",
-    (node: Code) => {
-      const { line, column } = node.position!.start;
-      if (node.lang) samples.push({ language: node.lang, code: node.value, file, line, indent: column - 1 });
-    },
-  );
+  visit(parse(new VFile({ value: isMdx ? prepareMdx(text) : text }), isMdx ? "mdx" : "md"), "code", (node: Code) => {
+    const { line, column } = node.position!.start;
+    if (node.lang) samples.push({ language: node.lang, code: node.value, file, line, indent: column - 1 });
+  });
   return samples;
 }
 

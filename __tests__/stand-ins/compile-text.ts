@@ -17,18 +17,23 @@ export async function compileMarked(text: string, format?: Format): Promise<Comp
   return { ...compiled, body: replaceReferences(compiled.body as string, (index) => `@${index}`) };
 }
 
-const inWords = ({ line, column, message }: CompiledText["messages"][number]) => `${line}:${column} ${message}`;
+/** The problems of a severity, as `line:column message expected`. */
+const inWords = ({ problems }: CompiledText, wanted: "error" | "warning"): string[] =>
+  problems
+    .filter(({ severity }) => severity === wanted)
+    .map(({ line, column, message, expected }) => `${line}:${column} ${message} ${expected}`.trimEnd());
 
 /** What the author of a text is told, as `line:column message`. */
 export const messagesOf = async (text: string, format?: Format): Promise<string[]> =>
-  (await compile(text, format)).messages.map(inWords);
+  inWords(await compile(text, format), "warning");
 
 /** What keeps a text from being built, as `line:column message expected`. */
 export const mistakesOf = async (text: string, format: Format = "mdx"): Promise<string[]> =>
-  (await compile(text, format)).mistakes.map((mistake) => `${inWords(mistake)} ${mistake.expected}`);
+  inWords(await compile(text, format), "error");
 
 /** The HTML of a text, and `line:column message` of what its author is told. */
 export async function compileBlock(text: string, format?: Format) {
-  const { body, messages } = await compile(text, format);
-  return { html: typeof body === "string" ? body.trim() : JSON.stringify(body), messages: messages.map(inWords) };
+  const compiled = await compile(text, format);
+  const html = typeof compiled.body === "string" ? compiled.body.trim() : JSON.stringify(compiled.body);
+  return { html, messages: inWords(compiled, "warning") };
 }

@@ -13,7 +13,7 @@ import type { NodeTools } from "./nodes/create-node";
 import type { NodeReader } from "./nodes/find-nodes";
 import { updateLinkTargets, type TextReferences } from "./nodes/link-targets";
 
-type Tools = Pick<ParentSpanPluginArgs, "reporter" | "cache" | "createContentDigest">;
+type Tools = Pick<ParentSpanPluginArgs, "reporter" | "cache">;
 
 /** The references of each text, as of the last check. */
 let references: TextReferences = new Map();
@@ -41,9 +41,9 @@ export async function validateChange(tools: Tools & NodeTools & NodeReader): Pro
   return references;
 }
 
-async function check({ reporter, cache, createContentDigest: digest }: Tools): Promise<Problem[]> {
+async function check({ reporter, cache }: Tools): Promise<Problem[]> {
   const found = await withThreads("src/markdown/compile.ts", "compileMarkdown", compileMarkdown, (run) =>
-    findProblems(contentDir(), compilerOf(contentDir(), { cache: codeCache(cache), digest }, run), inProduction()),
+    findProblems(contentDir(), compilerOf(contentDir(), codeCache(cache), run), inProduction()),
   );
   references = found.references;
   print(listProblems(found.problems, { color: process.stdout.isTTY && process.stdout.hasColors() }), reporter);

@@ -20,7 +20,7 @@ import { rehypeReferences, takeTextLinks } from "./links/references";
 import { findImportMistakes, findUnknownComponents, importedFiles } from "./mdx/components";
 import { importedNames } from "./mdx/imports";
 import { evaluateMdx, MDX_NODES, withoutCode } from "./mdx/tree";
-import type { Mistake } from "./mistakes";
+import { toTextProblem, type TextProblem } from "./mistakes";
 import { parse } from "./syntax/parse";
 import { originalPositions, prepareMarkdown, prepareMdx } from "./syntax/source";
 import { remarkWarnings } from "./warnings";
@@ -50,10 +50,7 @@ export interface CompiledText {
   /** The ids that a fragment can point to. */
   ids: string[];
   references: Reference[];
-  /** Parts that cannot be compiled. They are left out. */
-  mistakes: Mistake[];
-  /** Warnings for the author. They do not change the result. */
-  messages: { line: number; column: number; message: string }[];
+  problems: TextProblem[];
 }
 
 /** From Markdown to elements. */
@@ -85,15 +82,18 @@ export async function compileMarkdown({ file, format, text }: MarkdownText): Pro
   const value = format === "md" ? prepareMarkdown(source) : prepareMdx(source);
   const placed = originalPositions(text, value);
   const vfile = new VFile({ path: file, value });
-  const { tree: mdast, mistakes } = parse(vfile, format === "md" ? "md" : "mdx");
-  if (format !== "md" && mistakes.length === 0) findIndentedCode(mdast, vfile);
+  const mdast = parse(vfile, format === "md" ? "md" : "mdx");
+  if (format !== "md" && vfile.messages.length === 0) findIndentedCode(mdast, vfile);
   const converted = (await toHast.run(mdast, vfile)) as unknown as HastRoot;
-  const tree = toTree(converted, format, mistakes);
+  const tree = toTree(converted, format, vfile);
   const isModule = format === "module";
-  if (isModule) mistakes.push(...findImportMistakes(converted), ...takeTextLinks(tree));
+  if (isModule) {
+    findImportMistakes(converted, vfile);
+    takeTextLinks(tree, vfile);
+  }
   const hast = (await decorate.run(tree, vfile)) as HastRoot;
   // Markdown has no components but those of directives.
-  if (format !== "md") mistakes.push(...findUnknownComponents(hast, importedNames(converted)));
+  if (format !== "md") findUnknownComponents(hast, importedNames(converted), vfile);
   return {
     body: toBody(hast.children),
     summary: toBody(beginningOf(hast)),
@@ -102,19 +102,16 @@ export async function compileMarkdown({ file, format, text }: MarkdownText): Pro
     outline: (vfile.data.outline as HeadingPlace[]).map(placed),
     ids: vfile.data.ids as string[],
     references: [...(vfile.data.references as Reference[]), ...(isModule ? importedFiles(converted) : [])].map(placed),
-    mistakes: mistakes.map(placed),
-    messages: vfile.messages.map(({ line, column, reason }) =>
-      placed({ line: line ?? 1, column: column ?? 1, message: reason }),
-    ),
+    problems: vfile.messages.map(toTextProblem).map(placed),
   };
 }
 
-function toTree(converted: HastRoot, format: TextFormat, mistakes: Mistake[]): HastRoot {
+function toTree(converted: HastRoot, format: TextFormat, file: VFile): HastRoot {
   if (format === "md") {
     readRaw(converted);
     return needsParser(converted) ? (raw(converted, RAW_OPTIONS) as HastRoot) : converted;
   }
-  return format === "mdx" ? evaluateMdx(converted, mistakes) : withoutCode(converted, mistakes);
+  return format === "mdx" ? evaluateMdx(converted, file) : withoutCode(converted, file);
 }
 
 /** A comment without dashes, and with nothing beside it. */

@@ -1,3 +1,5 @@
+import type { VFile } from "vfile";
+import type { VFileMessage } from "vfile-message";
 import type { Problem } from "../shared/problem";
 
 /** A position in a file. Both are counted from 1. */
@@ -6,19 +8,28 @@ export interface Place {
   column: number;
 }
 
-/** A part of a text that cannot be compiled, with its position. */
-export interface Mistake extends Place {
-  message: string;
-  /** What was expected, or how to fix it, as one sentence. */
-  expected: string;
-}
+/** A problem of a compiled text. An error is about a part that cannot be compiled and is left out. */
+export type TextProblem = Place & Pick<Problem, "message" | "expected" | "severity">;
 
-/** Thrown for a text that cannot be rendered because of its mistakes. */
+/** Thrown for a text that cannot be rendered because of its errors. */
 export class MarkdownError extends Error {
-  constructor(readonly mistakes: readonly Mistake[]) {
-    super(mistakes.map(({ message }) => message).join("\n"));
+  constructor(readonly problems: readonly TextProblem[]) {
+    super(problems.map(({ message }) => message).join("\n"));
   }
 }
+
+/** Reports a part of a text that cannot be compiled and is left out. */
+export function refuse(file: VFile, message: string, expected: string, place: Place = { line: 1, column: 1 }): void {
+  file.message(`${message} ${expected}`, place).fatal = true;
+}
+
+/** Converts what plugins have reported about a text. */
+export const toTextProblem = ({ line = 1, column = 1, reason, fatal }: VFileMessage): TextProblem => ({
+  line,
+  column,
+  ...partWords(reason),
+  severity: fatal ? "error" : "warning",
+});
 
 /**
  * Splits a message, "It is wrong. Did you mean …? Expected …", before the advice. The advice begins at the last
@@ -34,7 +45,7 @@ export function partWords(words: string): Pick<Problem, "message" | "expected"> 
 
 /** Converts an error of the compiler to problems of the file. */
 export function toProblems(error: unknown, file: string): Problem[] {
-  if (error instanceof MarkdownError) return error.mistakes.map((mistake) => ({ file, ...mistake, severity: "error" }));
+  if (error instanceof MarkdownError) return error.problems.map((problem) => ({ file, ...problem }));
   const isTooDeep = error instanceof RangeError && /call stack/i.test(error.message);
   const message = isTooDeep
     ? "The text is nested too deeply."

@@ -1,11 +1,12 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { Body, Heading } from "../shared/body";
+import { digestOf } from "../shared/digest";
 import { nearest, type Problem } from "../shared/problem";
 import { guessFile, isFile, isLfsPointer, LFS_PROBLEM, relativeTo } from "../shared/files";
 import { type CompiledText, compileMarkdown, type MarkdownText } from "./compile";
 import { mapHtml } from "./body";
-import { MarkdownError, partWords } from "./mistakes";
+import { MarkdownError } from "./mistakes";
 import type { Picture } from "./pictures/pictures";
 import { asWritten } from "./links/link-address";
 import { replaceReferences, type Reference } from "./links/reference";
@@ -39,29 +40,32 @@ export interface SiteContext {
   copyAsset(file: string): Promise<string>;
   /** Writes a picture to the built site. `address` is given if the file itself is already served. */
   makePicture(file: string, address?: string): Promise<Picture>;
-  /** Stores compiled texts between builds. */
-  cache: { get(key: string): Promise<unknown>; set(key: string, value: unknown): Promise<unknown> };
-  /** Returns a digest of a text and its format. */
-  digest(input: unknown): string;
+}
+
+/** Stores compiled texts between builds. */
+export interface TextCache {
+  get(key: string): Promise<unknown>;
+  set(key: string, value: unknown): Promise<unknown>;
 }
 
 /**
  * Compiles a text, or takes the result from the cache, and resolves what it points to. Throws a `MarkdownError` if a part
  * of it cannot be compiled.
  */
-export async function renderText(text: MarkdownText, context: SiteContext): Promise<RenderedText> {
-  const compiled = await compileText(text, context);
-  if (compiled.mistakes.length > 0) throw new MarkdownError(compiled.mistakes);
+export async function renderText(text: MarkdownText, context: SiteContext, cache: TextCache): Promise<RenderedText> {
+  const compiled = await compileText(text, cache);
+  const errors = compiled.problems.filter(({ severity }) => severity === "error");
+  if (errors.length > 0) throw new MarkdownError(errors);
   return renderCompiled(compiled, text.file, context);
 }
 
 /** Compiles a text by itself, or takes the result from the cache. */
 export async function compileText(
   { file, format, text }: MarkdownText,
-  { cache, digest }: Pick<SiteContext, "cache" | "digest">,
+  cache: TextCache,
   compile: (text: MarkdownText) => Promise<CompiledText> = compileMarkdown,
 ): Promise<CompiledText> {
-  const key = `markdown ${digest({ text, format })}`;
+  const key = `markdown ${digestOf(`${format} ${text}`)}`;
   const cached = (await cache.get(key)) as CompiledText | undefined;
   if (cached) return cached;
   const compiled = await compile({ file, format, text });
@@ -75,26 +79,15 @@ export async function renderCompiled(
   file: string,
   context: SiteContext,
 ): Promise<RenderedText> {
-  const mistakes: Problem[] = compiled.mistakes.map((mistake) => ({ file, ...mistake, severity: "error" }));
-  const messages: Problem[] = compiled.messages.map(({ line, column, message }) => ({
-    file,
-    line,
-    column,
-    ...partWords(message),
-    severity: "warning",
-  }));
   const { resolve, pictures, problems } = await resolveReferences(compiled.references, file, context);
   return {
     body: mapHtml(compiled.body, resolve),
     summary: mapHtml(compiled.summary, resolve),
     headings: compiled.headings,
     pictures,
-    problems: [...mistakes, ...messages, ...problems],
+    problems: [...compiled.problems.map((problem) => ({ file, ...problem })), ...problems],
   };
 }
-
-/** What references need to know about the rest of the site. */
-type ReferenceContext = Omit<SiteContext, "cache" | "digest">;
 
 /**
  * Resolves references. Returns a function that puts their addresses and pictures into HTML, the addresses of the
@@ -103,7 +96,7 @@ type ReferenceContext = Omit<SiteContext, "cache" | "digest">;
 export async function resolveReferences(
   references: readonly Reference[],
   file: string,
-  context: ReferenceContext,
+  context: SiteContext,
 ): Promise<{ resolve(html: string): string; pictures: string[]; problems: Problem[] }> {
   const relativePath = relativeTo(context.contentDir, file);
   const problems: Problem[] = [];
@@ -135,7 +128,7 @@ const EXPECTED_MODULE = "Expected the path of a file from this one, such as ./la
 async function resolveReference(
   reference: Reference,
   file: string,
-  context: ReferenceContext,
+  context: SiteContext,
   problems: Problem[],
   place: string,
 ): Promise<string> {

@@ -54,7 +54,7 @@ describe("a text in MDX", () => {
     ["@site/static/img/lamp.svg", "/img/lamp.svg"],
   ])("may require the picture %s, as in Docusaurus", async (file, address) => {
     const picture = await compile(`<img src={require("${file}").default} alt="Lamp" />`, "mdx");
-    expect(picture).toMatchObject({ mistakes: [], references: [{ kind: "picture", target: address }] });
+    expect(picture).toMatchObject({ problems: [], references: [{ kind: "picture", target: address }] });
   });
 
   it.each([
@@ -161,10 +161,10 @@ describe("a text in MDX", () => {
 
   it("is compiled but for its mistakes, so that its other problems are found too", async () => {
     const text = "a <3\n\n<Lamp>\n\n[more](./more.md)\n\n</Lamp>";
-    const { body, references, mistakes } = await compile(text, "mdx");
+    const { body, references, problems } = await compile(text, "mdx");
     expect(JSON.stringify(body)).toContain(">more</a>");
     expect(references).toHaveLength(1);
-    expect(mistakes).toMatchObject([{ line: 1 }, { line: 3, message: "Unknown component <Lamp>." }]);
+    expect(problems).toMatchObject([{ line: 1 }, { line: 3, message: "Unknown component <Lamp>." }]);
   });
 
   it("may compute the values of components if it imports, but not those of blocks, which are rendered before", async () => {

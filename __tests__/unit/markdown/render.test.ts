@@ -3,13 +3,13 @@ import path from "node:path";
 import sharp from "sharp";
 import type { MarkdownText } from "../../../src/markdown/compile";
 import { copyAsset, makePicture } from "../../../src/markdown/pictures/pictures";
-import { renderText, type SiteContext } from "../../../src/markdown/render";
+import { renderText, type SiteContext, type TextCache } from "../../../src/markdown/render";
 import { formatProblem } from "../../../src/shared/problem";
 import { makeFolder } from "../../stand-ins/content-folder";
 import { keptCache } from "../../stand-ins/node-store";
 
 let dir: string;
-let cache: SiteContext["cache"];
+let cache: TextCache;
 
 beforeAll(async () => {
   const picture = await sharp({ create: { width: 64, height: 32, channels: 3, background: "red" } })
@@ -42,15 +42,13 @@ const context = (more: Partial<SiteContext> = {}): SiteContext => ({
   copyAsset: (file) => copyAsset(file, more.pathPrefix ?? ""),
   makePicture: (file, address) => makePicture(file, more.pathPrefix ?? "", address),
   routeOfFile: (file) => ({ "docs/intro.md": "/docs/intro", "blog/b.mdx": "/blog/b" })[file],
-  cache,
-  digest: (input) => JSON.stringify(input),
   ...more,
 });
 
 const textOf = (text: string, format: MarkdownText["format"] = "md") => ({
   ...{ file: path.join(dir, `content/blog/a/index.${format === "md" ? "md" : "mdx"}`), format, text },
 });
-const render = (text: string, more?: Partial<SiteContext>) => renderText(textOf(text), context(more));
+const render = (text: string, more?: Partial<SiteContext>) => renderText(textOf(text), context(more), cache);
 const lines = ({ problems }: Awaited<ReturnType<typeof render>>) => problems.map(formatProblem);
 
 it.each([
@@ -155,7 +153,7 @@ it.each(["md", "mdx"] as const)(
       '<iframe src="/demo/?a#b" title="x"></iframe>\n<iframe src="./more/notes.pdf" title="x"></iframe>\n' +
       '<iframe src="../b.mdx" title="x"></iframe>\n<form action="/search"></form>\n' +
       '<video controls><source srcset="/b.png 1x, ./more/notes.pdf 2x" /></video>';
-    const { body, problems } = await renderText(textOf(text, format), context({ pathPrefix: "/site" }));
+    const { body, problems } = await renderText(textOf(text, format), context({ pathPrefix: "/site" }), cache);
     expect(problems).toEqual([]);
     expect(body).toContain('<iframe src="/site/demo/?a#b"');
     expect(body).toMatch(/<iframe src="\/site\/static\/[\da-f]{16}\/notes\.pdf"/);
@@ -200,7 +198,7 @@ describe("pictures", () => {
   it("are shown in summaries and beside components too", async () => {
     const text =
       '![A cat](./cat.png)\n\n{/* truncate */}\n\n- <LinkCard href="/b" title="B" />\n- ![A cat](./cat.png)\n';
-    const { body, summary } = await renderText(textOf(text, "mdx"), context());
+    const { body, summary } = await renderText(textOf(text, "mdx"), context(), cache);
     expect(summary).toContain('width="64" height="32"');
     expect(JSON.stringify(body).match(/width=\\"64\\"/g)).toHaveLength(2);
     expect(JSON.stringify(body)).not.toContain("\uE000");
@@ -221,7 +219,7 @@ it("compiles a text once, whatever its surroundings, and reports its problems ea
 
 describe("a link card", () => {
   const cardOf = async (attributes: string, more: Partial<SiteContext> = {}) => {
-    const { body, problems } = await renderText(textOf(`::link-card[A]{${attributes}}`), context(more));
+    const { body, problems } = await renderText(textOf(`::link-card[A]{${attributes}}`), context(more), cache);
     return { props: (body as { props: object }[])[0]!.props, problems };
   };
 
@@ -239,7 +237,7 @@ describe("a link card", () => {
 
 it.each(["./lamps", "./lamps.tsx", "./rig", "../a/lamps"])("finds the import %s", async (source) => {
   const text = `import { Lamps } from "${source}"\n\n<Lamps />`;
-  expect((await renderText(textOf(text, "module"), context())).problems).toEqual([]);
+  expect((await renderText(textOf(text, "module"), context(), cache)).problems).toEqual([]);
 });
 
 it.each([
@@ -247,7 +245,7 @@ it.each([
   ['import "./lamps.css"', "1:1", "./lamps.css"],
   ['Text\n\nexport { a } from "../rig"', "3:10", "../rig"],
 ])("reports the import of a missing file as an error: %j", async (text, place, target) => {
-  const { problems } = await renderText(textOf(text, "module"), context());
+  const { problems } = await renderText(textOf(text, "module"), context(), cache);
   expect(problems.map(formatProblem)).toEqual([
     expect.stringMatching(new RegExp(`index\\.mdx:${place}  The file ${target} does not exist\\.  Expected `)),
   ]);
@@ -261,6 +259,6 @@ it.each([
   "Text <Lamps>[x](/gone)</Lamps>",
 ])("warns of a dead link in a post that imports: %j", async (text) => {
   const code = 'import { Lamps } from "./lamps"\n\n';
-  const { problems } = await renderText(textOf(code + text, "module"), context({ isRoute: () => false }));
+  const { problems } = await renderText(textOf(code + text, "module"), context({ isRoute: () => false }), cache);
   expect(problems.map(({ message }) => message)).toEqual(["The link leads to /gone, which is not a page."]);
 });

@@ -59,7 +59,7 @@ export async function findProblems(
       problems.push(...(await renderCompiled(judged, file.path, context)).problems);
       // Without a valid `draft` or `date` it is unknown whether the text is built, and thus what it may link to.
       const isKnown = !refused?.has("draft") && !refused?.has("date");
-      const ids = compiled.mistakes.length > 0 ? undefined : compiled.ids;
+      const ids = compiled.problems.some(({ severity }) => severity === "error") ? undefined : compiled.ids;
       return { ...text, ids, references: isKnown ? compiled.references : [] };
     } catch (error) {
       problems.push(...toProblems(error, file.path));

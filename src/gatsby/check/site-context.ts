@@ -7,17 +7,11 @@ import type { CompiledText, MarkdownText } from "../../markdown/compile";
 import { lookUpFile } from "../../markdown/links/link-address";
 import type { Reference } from "../../markdown/links/reference";
 import { measurePicture } from "../../markdown/pictures/pictures";
-import { compileText, type SiteContext } from "../../markdown/render";
+import { compileText, type SiteContext, type TextCache } from "../../markdown/render";
 import type { Route } from "./routes";
 
-/** A cache for compiled texts, and the function for its keys. */
-type TextCache = Pick<SiteContext, "cache" | "digest">;
-
 /** Caches nothing, for a check without a build. */
-const NO_CACHE: TextCache = {
-  cache: { get: () => Promise.resolve(undefined), set: () => Promise.resolve() },
-  digest: () => "",
-};
+const NO_CACHE: TextCache = { get: () => Promise.resolve(undefined), set: () => Promise.resolve() };
 
 /** Compiles a text of the content folder. */
 export type CompileText = (relativePath: string, text: string) => Promise<CompiledText>;
@@ -65,6 +59,5 @@ export function siteContext(content: Content, routes: readonly Route[], contentD
     linkSeverity: content.site.checks.links,
     copyAsset: () => Promise.resolve(""),
     makePicture: measurePicture,
-    ...NO_CACHE,
   };
 }

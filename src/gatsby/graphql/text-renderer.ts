@@ -33,19 +33,18 @@ const toMessage = (message: string): string => `<pre>${escapeMarkup(message)}</p
  * Renders a text once for all its fields. The content check has already reported its problems. Rejects with the
  * position of a part that cannot be rendered.
  */
-export function createTextRenderer({ cache, createContentDigest, getNodesByType }: CreateResolversArgs) {
+export function createTextRenderer({ cache, getNodesByType }: CreateResolversArgs) {
   const pending = new Map<string, Promise<RenderedText>>();
+  const compiled = codeCache(cache);
   const context: SiteContext = {
     ...textContext(),
     linkSeverity: loadSite(contentDir()).checks.links,
-    cache: codeCache(cache),
-    digest: createContentDigest,
     ...addressBook(getNodesByType),
   };
   const render = async ({ filePath, text }: StoredText): Promise<RenderedText> => {
     const file = path.join(contentDir(), filePath);
     try {
-      const rendered = await renderText({ file, format: formatOf(filePath, text), text }, context);
+      const rendered = await renderText({ file, format: formatOf(filePath, text), text }, context, compiled);
       return { ...rendered, body: mapHtml(rendered.body, fillServicesList) };
     } catch (error) {
       const problems = toProblems(error, file);

@@ -10,7 +10,7 @@ import { pictureOfFigure } from "../elements/figures";
 import { asWritten, isOfComputer, isOfThisPage, kindOf, splitAddress } from "./link-address";
 import { guessHost } from "./site-file";
 import { MARK, type Add, type Reference } from "./reference";
-import type { Mistake } from "../mistakes";
+import { refuse } from "../mistakes";
 import { isJsx, type Jsx } from "../mdx/tree";
 
 /** Replaces each address within the site by a mark, and lists the references in `file.data.references`. */
@@ -100,19 +100,16 @@ function markLink(element: Element, add: Add): void {
  * Reports links to other texts in a module: gatsby-plugin-mdx does not know their addresses. Removes the addresses, so that
  * each link is reported once.
  */
-export function takeTextLinks(tree: Root): Mistake[] {
-  const mistakes: Mistake[] = [];
+export function takeTextLinks(tree: Root, file: VFile): void {
   visit(tree, "element", ({ tagName, properties, position }) => {
     const { href } = properties;
     if (tagName !== "a" || typeof href !== "string" || isOfThisPage(href) || isExternalUrl(href)) return;
     if (kindOf(href) !== "file") return;
     delete properties.href;
-    const { line, column } = position?.start ?? { line: 1, column: 1 };
     const message = `The link leads to the file ${asWritten(href)}. A post that imports or exports can link to a text only by its address.`;
     const expected = `${guessHost(asWritten(href))}Expected an address of this site, such as /blog/first.`;
-    mistakes.push({ message, expected, line, column });
+    refuse(file, message, expected, position?.start);
   });
-  return mistakes;
 }
 
 /** A text for screen readers, like that of the links in the layout. */

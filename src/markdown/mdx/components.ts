@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
 import type { Root } from "hast";
 import { visit } from "unist-util-visit";
+import type { VFile } from "vfile";
 import { BLOCK_NAMES, COMPONENT_NAMES } from "../../shared/component-names";
 import { nearest } from "../../shared/problem";
 import { splitAddress } from "../links/link-address";
 import type { Reference } from "../links/reference";
-import type { Mistake } from "../mistakes";
+import { refuse } from "../mistakes";
 import { importsOf, rootOf } from "./imports";
 
 /** The components that texts may use without an import. */
@@ -18,18 +19,15 @@ export const isKnownComponent = (name: string): boolean => KNOWN_COMPONENTS.incl
  * Reports components that are neither in the registry nor `imported`, since their content would be lost. A refused import
  * has an error of its own.
  */
-export function findUnknownComponents(tree: Root, imported: ReadonlySet<string>): Mistake[] {
-  const mistakes: Mistake[] = [];
+export function findUnknownComponents(tree: Root, imported: ReadonlySet<string>, file: VFile): void {
   visit(tree, ["mdxJsxFlowElement", "mdxJsxTextElement"], (node) => {
     const { name } = node as { name?: string | null };
     if (!name || !/^[A-Z]/.test(name) || isKnownComponent(name) || imported.has(rootOf(name))) return;
     const meant = nearest(name, KNOWN_COMPONENTS);
     const hint = meant ? `Did you mean <${meant}>? ` : "";
-    const { line, column } = node.position?.start ?? { line: 1, column: 1 };
     const expected = `${hint}Expected one of: ${KNOWN_COMPONENTS.join(", ")}.`;
-    mistakes.push({ message: `Unknown component <${name}>.`, expected, line, column });
+    refuse(file, `Unknown component <${name}>.`, expected, node.position?.start);
   });
-  return mistakes;
 }
 
 /** Whether an import names a file rather than a package, or a package that is installed. */
@@ -47,18 +45,18 @@ const LIST = new Intl.ListFormat("en");
  * Reports imports of other texts, which would lack the components of the site, and of packages that are not installed.
  * webpack would not know their position in the post.
  */
-export const findImportMistakes = (tree: Root): Mistake[] =>
-  importsOf(tree).flatMap(({ source, names, line, column }) => {
+export function findImportMistakes(tree: Root, file: VFile): void {
+  for (const { source, names, ...place } of importsOf(tree)) {
     if (isText(source)) {
       const expected = "Expected its text in the place of its component.";
-      return [{ message: `"${source}" is a text, which cannot be imported.`, expected, line, column }];
+      refuse(file, `"${source}" is a text, which cannot be imported.`, expected, place);
+    } else if (!isImportable(source)) {
+      const what = names.length > 0 ? `${LIST.format(names)} cannot be imported: ` : "";
+      const expected = `Expected a file, such as ./lamps, an installed package, or one of these without an import: ${KNOWN_COMPONENTS.join(", ")}.`;
+      refuse(file, `${what}"${source}" is not an installed package.`, expected, place);
     }
-    if (isImportable(source)) return [];
-    const what = names.length > 0 ? `${LIST.format(names)} cannot be imported: ` : "";
-    const message = `${what}"${source}" is not an installed package.`;
-    const expected = `Expected a file, such as ./lamps, an installed package, or one of these without an import: ${KNOWN_COMPONENTS.join(", ")}.`;
-    return [{ message, expected, line, column }];
-  });
+  }
+}
 
 /** Lists the files that a post imports. Whether they exist is known only when the text is rendered. */
 export const importedFiles = (tree: Root): Reference[] =>

@@ -1,11 +1,12 @@
 import type { Comment, Element, ElementContent, Root, RootContent } from "hast";
 import type { MdxJsxAttribute, MdxJsxFlowElementHast, MdxJsxTextElementHast } from "mdast-util-mdx-jsx";
+import { VFile } from "vfile";
 import type { PropValue } from "../../shared/body";
 import { BLOCK_NAMES } from "../../shared/component-names";
 import { isKnownComponent } from "./components";
 import { importedNames, rootOf } from "./imports";
 import { literalValue } from "./literal-value";
-import type { Mistake, Place } from "../mistakes";
+import { refuse, type Place } from "../mistakes";
 
 export type Jsx = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 export type Node = RootContent | ElementContent;
@@ -37,15 +38,15 @@ const isBlockName = (name: string | null): boolean => (BLOCK_NAMES as readonly s
 
 /**
  * Replaces the nodes of MDX by those of HTML: literals become text, `<div>` becomes an element. What would have to be run
- * is left out and added to the mistakes.
+ * is left out and reported.
  */
-export function evaluateMdx(tree: Root, mistakes: Mistake[]): Root {
-  return { ...tree, children: tree.children.flatMap((node) => evaluate(node, mistakes)) as RootContent[] };
+export function evaluateMdx(tree: Root, file: VFile): Root {
+  return { ...tree, children: tree.children.flatMap((node) => evaluate(node, file)) as RootContent[] };
 }
 
-function evaluate(node: Node, mistakes: Mistake[]): Node[] {
+function evaluate(node: Node, file: VFile): Node[] {
   if (node.type === "mdxjsEsm") {
-    mistakes.push(...statementsOf(node));
+    refuseStatements(node, file);
     return [];
   }
   if (isExpression(node)) {
@@ -53,15 +54,14 @@ function evaluate(node: Node, mistakes: Mistake[]): Node[] {
     if (comment) return [comment];
     if (node.value.trim() === "") return [];
     const value = literalValue(node.data?.estree);
-    if (value === undefined)
-      mistakes.push(toMistake(`The expression {${node.value}}`, node.position?.start, EXPECTED_TEXT));
+    if (value === undefined) refuseCode(file, `The expression {${node.value}}`, EXPECTED_TEXT, node.position?.start);
     return [{ type: "text", value: String(value ?? "") }];
   }
   if (!("children" in node)) return [node];
-  const children = (node.children as Node[]).flatMap((child) => evaluate(child, mistakes)) as ElementContent[];
+  const children = (node.children as Node[]).flatMap((child) => evaluate(child, file)) as ElementContent[];
   // An unknown component is reported once, without its attributes.
   if (isJsx(node) && (!isComponentName(node.name) || isKnownComponent(node.name)))
-    mistakes.push(...mistakesOf(node, EXPECTED_VALUE));
+    refuseAttributes(node, EXPECTED_VALUE, file);
   if (!isJsx(node) || isComponentName(node.name)) return [{ ...node, children } as Node];
   const props = Object.entries(propsOf(node));
   const properties = Object.fromEntries(props.filter(([, value]) => typeof value !== "object"));
@@ -70,20 +70,20 @@ function evaluate(node: Node, mistakes: Mistake[]): Node[] {
 
 /**
  * Keeps what is known about a module without running it: its text, literals and the site's components. A block with an
- * attribute that would have to be run is added to the mistakes.
+ * attribute that would have to be run is reported.
  */
-export function withoutCode(tree: Root, mistakes: Mistake[]): Root {
+export function withoutCode(tree: Root, file: VFile): Root {
   const own = importedNames(tree);
   const read = (node: Node): Node[] => {
     if (node.type === "mdxjsEsm") return [];
-    if (isExpression(node)) return evaluate(node, []);
+    if (isExpression(node)) return evaluate(node, new VFile());
     if (!("children" in node)) return [node];
     const children = (node.children as Node[]).flatMap(read);
     // The links and headings in a component of the post are those of the page, if it shows them.
     if (isJsx(node) && own.has(rootOf(node.name ?? ""))) return children;
     const known = { ...node, children } as Node;
-    if (isJsx(known) && isBlockName(known.name)) mistakes.push(...mistakesOf(known, EXPECTED_IN_BLOCK));
-    return isJsx(known) && !isComponentName(known.name) ? evaluate(known, []) : [known];
+    if (isJsx(known) && isBlockName(known.name)) refuseAttributes(known, EXPECTED_IN_BLOCK, file);
+    return isJsx(known) && !isComponentName(known.name) ? evaluate(known, new VFile()) : [known];
   };
   return { ...tree, children: tree.children.flatMap(read) as RootContent[] };
 }
@@ -124,14 +124,14 @@ const holdsPictures = (node: Node, tagName: "p" | "a"): node is Element =>
 /** Components begin with a capital letter or are parts of something, `<a.b>`; what has no name is a fragment. */
 const isTagName = (name: string | null): name is string => /^[a-z][^.]*$/.test(name ?? "");
 
-/** Returns a mistake for each import and export of a block, with its first line. */
-function statementsOf({ value, data, position }: Extract<Node, { type: "mdxjsEsm" }>): Mistake[] {
+/** Reports each import and export of a block, with its first line. */
+function refuseStatements({ value, data, position }: Extract<Node, { type: "mdxjsEsm" }>, file: VFile): void {
   const begin = position?.start.offset ?? 0;
-  return (data?.estree?.body ?? []).map(({ range: [from, to] = [begin, begin], loc }) => {
+  for (const { range: [from, to] = [begin, begin], loc } of data?.estree?.body ?? []) {
     const [first] = value.slice(from - begin, to - begin).split("\n");
     const start = loc && { line: loc.start.line, column: loc.start.column + 1 };
-    return toMistake(`"${first}"`, start ?? position?.start, EXPECTED_POST);
-  });
+    refuseCode(file, `"${first}"`, EXPECTED_POST, start ?? position?.start);
+  }
 }
 
 type Expression = Extract<Node, { type: "mdxFlowExpression" | "mdxTextExpression" }>;
@@ -160,10 +160,10 @@ function toProp(value: MdxJsxAttribute["value"]): PropValue {
   return typeof value === "string" ? value : literalValue(value.data?.estree)!;
 }
 
-const mistakesOf = (node: Jsx, expected: string): Mistake[] =>
-  node.attributes.flatMap((attribute) =>
-    isWrittenOut(attribute) ? [] : toMistake(nameOf(attribute), node.position?.start, expected),
-  );
+function refuseAttributes({ attributes, position }: Jsx, expected: string, file: VFile): void {
+  for (const attribute of attributes)
+    if (!isWrittenOut(attribute)) refuseCode(file, nameOf(attribute), expected, position?.start);
+}
 
 function nameOf(attribute: Jsx["attributes"][number]): string {
   if (attribute.type !== "mdxJsxAttribute") return `The attributes {${attribute.value}}`;
@@ -171,7 +171,5 @@ function nameOf(attribute: Jsx["attributes"][number]): string {
   return `The attribute ${attribute.name}={${value}}`;
 }
 
-function toMistake(what: string, start: Place | undefined, expected: string): Mistake {
-  const { line, column } = start ?? { line: 1, column: 1 };
-  return { message: `${what} would have to be run.`, expected, line, column };
-}
+const refuseCode = (file: VFile, what: string, expected: string, place: Place | undefined): void =>
+  refuse(file, `${what} would have to be run.`, expected, place);

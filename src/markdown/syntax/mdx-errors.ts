@@ -1,17 +1,16 @@
 import type { VFileMessage } from "vfile-message";
-import { endOf, type Mistake } from "../mistakes";
 import { countOpen, endOfTag, expressionAt, lineAt, paragraphAt, rangeOf, type Range } from "./ranges";
 
-/** An error of the MDX parser. */
-export interface MdxMistake extends Mistake {
+/** An error of the MDX parser, in words for the author. */
+export interface MdxMistake {
+  message: string;
+  expected: string;
+  offset: number;
   /** The ranges to remove so that the rest can be parsed. */
   cuts: Range[];
   /** The names of the tags that do not match, if that is what is wrong. */
   unpaired?: string[];
 }
-
-/** A mistake whose position is an offset. */
-type Placed = Omit<MdxMistake, "line" | "column"> & { offset: number };
 
 const LESS_THAN = "or \\< for < in the text.";
 
@@ -19,10 +18,8 @@ const LESS_THAN = "or \\< for < in the text.";
  * Translates an error of the parser into a mistake for the author. `beginOfTag` returns the offset of the `<` of the tag at
  * an offset, because the parser only knows where it stopped.
  */
-export function toMdxMistake(text: string, error: VFileMessage, beginOfTag: (offset: number) => number): MdxMistake {
-  const { offset, ...mistake } = ofTags(text, error) ?? ofCode(text, error) ?? ofTag(text, error, beginOfTag);
-  return { ...mistake, ...endOf(text.slice(0, offset)) };
-}
+export const toMdxMistake = (text: string, error: VFileMessage, beginOfTag: (offset: number) => number): MdxMistake =>
+  ofTags(text, error) ?? ofCode(text, error) ?? ofTag(text, error, beginOfTag);
 
 /** Returns the mistake for an opening brace, given by its offset, that is not closed. */
 export function ofUnclosedBrace(text: string, brace: number): MdxMistake {
@@ -30,7 +27,7 @@ export function ofUnclosedBrace(text: string, brace: number): MdxMistake {
   const expected = "Expected } at its end, or \\{ for a brace in the text.";
   const [tag = ""] = /<[^<>{}]*=\s*$/.exec(text.slice(0, brace)) ?? [];
   const cuts: Range[] = [[brace - tag.length, lineAt(text, brace)[1]]];
-  return { message, expected, cuts, ...endOf(text.slice(0, brace)) };
+  return { message, expected, offset: brace, cuts };
 }
 
 /** Elements without content. */
@@ -38,7 +35,7 @@ const VOID = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$
 const OPEN_TAG = /^Expected a closing tag for `<([^>]*)>` \((\d+):(\d+)-(\d+):(\d+)\)/;
 const OTHER_TAG = /^Unexpected closing tag `<\/([^>]*)>`, .* for `<([^>]*)>` \((\d+):(\d+)-(\d+):(\d+)\)/;
 
-function ofTags(text: string, error: VFileMessage): Placed | undefined {
+function ofTags(text: string, error: VFileMessage): MdxMistake | undefined {
   const open = OPEN_TAG.exec(error.reason);
   if (open) {
     const [, name = "", ...places] = open;
@@ -62,7 +59,7 @@ function ofTags(text: string, error: VFileMessage): Placed | undefined {
   return { message, expected: `Expected </${opened}>, ${LESS_THAN}`, offset, cuts, unpaired: [name, opened] };
 }
 
-function ofCode(text: string, error: VFileMessage): Placed | undefined {
+function ofCode(text: string, error: VFileMessage): MdxMistake | undefined {
   const { cause, reason, ruleId } = error;
   if (ruleId !== "acorn") return undefined;
   // acorn appends its own position to the message: `Unexpected token (1:2)`.
@@ -80,7 +77,7 @@ function ofCode(text: string, error: VFileMessage): Placed | undefined {
 }
 
 /** The mistake for a tag of Liquid. The text up to its closing tag is cut too. */
-function ofLiquid(text: string, offset: number): Placed | undefined {
+function ofLiquid(text: string, offset: number): MdxMistake | undefined {
   const [tag, name = ""] = /^\{%-?[ \t]*(\w+)[^{}]*%\}/.exec(text.slice(offset)) ?? [];
   if (tag === undefined) return undefined;
   const message = `The tag {% ${name} … %} cannot be read: the site runs no templates.`;
@@ -99,7 +96,7 @@ function endOfLiquid(text: string, offset: number, name: string): number | undef
   return undefined;
 }
 
-function ofTag(text: string, error: VFileMessage, beginOfTag: (offset: number) => number): Placed {
+function ofTag(text: string, error: VFileMessage, beginOfTag: (offset: number) => number): MdxMistake {
   const { reason, ruleId } = error;
   const offset = offsetOf(error);
   const begin = beginOfTag(offset);

@@ -6,7 +6,7 @@ import remarkParse from "remark-parse";
 import { unified } from "unified";
 import type { VFile } from "vfile";
 import { VFileMessage } from "vfile-message";
-import { endOf, type Mistake } from "../mistakes";
+import { endOf, refuse } from "../mistakes";
 import { remarkMathSyntax } from "./math";
 import { offsetOf, ofUnclosedBrace, toMdxMistake, type MdxMistake } from "./mdx-errors";
 import type { Syntax } from "./plain-markdown";
@@ -15,16 +15,11 @@ import { findUnclosedBrace } from "./ranges";
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMathSyntax).use(remarkDirective);
 const mdxParser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkMathSyntax).use(remarkDirective);
 
-export interface Parsed {
-  tree: Root;
-  /** Parts that are not valid MDX. The tree does not contain them. It is empty if the rest cannot be parsed either. */
-  mistakes: Mistake[];
-}
-
-/** Parses Markdown or MDX. Sets `hasOpenBlock` of the file's data if the tree lacks a tag. */
-export function parse(vfile: VFile, syntax: Syntax): Parsed {
-  return syntax === "md" ? { tree: parser.parse(vfile), mistakes: [] } : parseMdx(vfile);
-}
+/**
+ * Parses Markdown or MDX. Reports what is not valid MDX, and leaves it out. The tree is empty if the rest cannot be parsed
+ * either. Sets `hasOpenBlock` of the file's data if the tree lacks a tag.
+ */
+export const parse = (file: VFile, syntax: Syntax): Root => (syntax === "md" ? parser.parse(file) : parseMdx(file));
 
 /** Parses MDX for gatsby-plugin-mdx. Throws at the first mistake. The check has already reported all of them. */
 export const parseModule = (vfile: VFile): Root => mdxParser.parse(vfile);
@@ -34,20 +29,22 @@ const MOST_MISTAKES = 100;
 const MOST_CHARACTERS = 2_000_000;
 
 /** Parses a text again and again, each time without its last mistake. A malformed tag is reported once. */
-function parseMdx(file: VFile): Parsed {
-  const mistakes: Mistake[] = [];
+function parseMdx(file: VFile): Root {
   let text = String(file);
   const cutTags = new Set<string>();
   for (let round = 1; ; round += 1) {
     try {
-      return { tree: mdxParser.parse(text), mistakes };
+      return mdxParser.parse(text);
     } catch (error) {
       if (!(error instanceof VFileMessage)) throw error;
-      const { cuts, unpaired = [], ...mistake } = mistakeOf(text, error);
-      if (!unpaired.some((name) => cutTags.has(name))) mistakes.push(mistake);
+      const { message, expected, offset, cuts, unpaired = [] } = mistakeOf(text, error);
+      if (!unpaired.some((name) => cutTags.has(name))) refuse(file, message, expected, endOf(text.slice(0, offset)));
       const rest = cuts.reduce(blank, text);
       const isOver = round === MOST_MISTAKES || round * text.length > MOST_CHARACTERS || rest === text;
-      if (isOver) return { tree: { type: "root", children: [] }, mistakes: [...mistakes, unread(text)] };
+      if (isOver) {
+        refuse(file, UNREAD, "Expected the other mistakes to be fixed first.", endOf(text));
+        return { type: "root", children: [] };
+      }
       if (unpaired.length === 0)
         cuts.flatMap(([from, to]) => tagsIn(text.slice(from, to))).forEach((name) => cutTags.add(name));
       file.data.hasOpenBlock ||= unpaired.length > 0 || cutTags.size > 0;
@@ -56,11 +53,7 @@ function parseMdx(file: VFile): Parsed {
   }
 }
 
-const unread = (text: string): Mistake => ({
-  message: "The rest of this text has not been checked.",
-  expected: "Expected the other mistakes to be fixed first.",
-  ...endOf(text),
-});
+const UNREAD = "The rest of this text has not been checked.";
 
 const tagsIn = (text: string): string[] => [...text.matchAll(/<\/?([^\s<>/]+)/g)].map(([, name = ""]) => name);
 

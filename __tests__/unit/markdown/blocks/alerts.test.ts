@@ -3,8 +3,8 @@ import { compile as compileText } from "../../../stand-ins/compile-text";
 const FORMATS = ["md", "mdx", "module"] as const;
 
 const compile = async (text: string, format: (typeof FORMATS)[number] = "md") => {
-  const { body, summary, messages } = await compileText(text, format);
-  expect(messages).toEqual([]);
+  const { body, summary, problems } = await compileText(text, format);
+  expect(problems).toEqual([]);
   return format === "module" ? summary : body;
 };
 

@@ -183,10 +183,10 @@ it.each([
   ["text", block("text", "a < b"), "Text"],
   ["indentation", "    a < b", "Text"],
 ])("shows code plainly with %s", async (_, text, label) => {
-  const { body, messages } = await compile(text);
+  const { body, problems } = await compile(text);
   expect(body).toContain(`aria-label="${label}"`);
   expect(body).toContain(">a &#x3C; b\n</code>");
-  expect(messages).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 it("warns of an unknown language with its place, and shows the code plainly", async () => {
@@ -200,8 +200,8 @@ it("warns of an unknown language with its place, and shows the code plainly", as
 
 it.each([...OTHER_NAMES])("takes %s, as other tools write it, for %s", async (name, meant) => {
   expect(LANGUAGES).not.toContain(name);
-  const { body, messages } = await compile(block(name, "a"));
-  expect(messages).toEqual([]);
+  const { body, problems } = await compile(block(name, "a"));
+  expect(problems).toEqual([]);
   expect(body).toContain(`<code class="language-${meant}">`);
 });
 

@@ -1,12 +1,12 @@
 import { compile, messagesOf } from "../../../stand-ins/compile-text";
 
 it.each(["md", "mdx"] as const)("shows the source of a diagram in %s, without highlighting", async (format) => {
-  const { body, messages } = await compile('```mermaid\npie\n  "<b>{x}" : 1\n```', format);
+  const { body, problems } = await compile('```mermaid\npie\n  "<b>{x}" : 1\n```', format);
   expect(body).toBe(
     '<figure class="diagram" data-label="Diagram"><details open><summary>Source of the diagram</summary>' +
       '<pre tabindex="0" role="group" aria-label="Source of the diagram">pie\n  "&#x3C;b>{x}" : 1</pre></details></figure>',
   );
-  expect(messages).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 it("has the title of a diagram below it and as its name", async () => {

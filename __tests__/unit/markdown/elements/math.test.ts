@@ -35,8 +35,8 @@ describe.each(["md", "mdx"] as const)("in %s", (format) => {
     ["> - $$\n>   u + v$$", "u + v"],
     ["So\n$$ u\n+ v $$  \nand", "u\n+ v"],
   ])("makes a block of %j", async (text, source) => {
-    const { body, messages } = await compile(`${text}\n\n*After*`, format);
-    expect(messages).toEqual([]);
+    const { body, problems } = await compile(`${text}\n\n*After*`, format);
+    expect(problems).toEqual([]);
     expect(body).toContain('<div class="math-block" tabindex="0" role="group" aria-label="Formula"><math');
     expect(body).toContain('display="block"');
     expect(body).toContain(`<annotation encoding="application/x-tex">${source}</annotation>`);
@@ -152,7 +152,7 @@ it.each(["$$x$$ is short", "So $$x$$ (1)", "- $$x$$", "| A |\n| - |\n| $$x$$ |",
 );
 
 it("does not end a block at dollars after a backslash", async () => {
-  const { body, messages } = await compile("$$\n\\text{\\$$x$ a}\n$$\n\nMore");
-  expect(messages).toEqual([]);
+  const { body, problems } = await compile("$$\n\\text{\\$$x$ a}\n$$\n\nMore");
+  expect(problems).toEqual([]);
   expect(body).toContain("<p>More</p>");
 });

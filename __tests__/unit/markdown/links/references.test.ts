@@ -87,21 +87,21 @@ const linkIn = (link: string) => compileText(`export const one = 1;\n\nSee ${lin
 it.each(["[x](../docs/intro.md)", "[x](../docs/intro)", '<a href="b.md">x</a>'])(
   "refuses a link to a file in a post that imports or exports: %s",
   async (link) => {
-    const { mistakes, references } = await linkIn(link);
+    const { problems, references } = await linkIn(link);
     const message = expect.stringMatching(/^The link leads to the file \S+\. /);
-    expect(mistakes).toMatchObject([{ line: 3, column: 5, message }]);
+    expect(problems).toMatchObject([{ line: 3, column: 5, message, severity: "error" }]);
     expect(references).toEqual([]);
   },
 );
 
 it("guesses that an address in such a post lacks its scheme", async () => {
   const expected = "Did you mean https://npmjs.com/package/y? Expected an address of this site, such as /blog/first.";
-  expect((await linkIn("[x](npmjs.com/package/y)")).mistakes).toMatchObject([{ expected }]);
+  expect((await linkIn("[x](npmjs.com/package/y)")).problems).toMatchObject([{ expected, severity: "error" }]);
 });
 
 it.each(["[x](/docs/intro)", "[x](./plan.pdf#page)", "[x](https://example.com/a.md)", "[x](mailto:a@example.com)"])(
   "accepts a link to an address and to a file to download in such a post: %s",
   async (link) => {
-    expect((await linkIn(link)).mistakes).toEqual([]);
+    expect((await linkIn(link)).problems).toEqual([]);
   },
 );

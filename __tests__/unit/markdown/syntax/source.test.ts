@@ -31,7 +31,7 @@ it.each([
   ["[a](<https://a.example>) [x](#gone)", 26],
 ])("reports a mistake at its place in the file, whatever addresses are beside it: %s", async (text, column) => {
   const compiled = await compile(`A\n\n${text}`, "mdx");
-  expect([...compiled.mistakes, ...compiled.messages]).toMatchObject([{ line: 3, column }]);
+  expect(compiled.problems).toMatchObject([{ line: 3, column }]);
 });
 
 it.each([
