@@ -3,8 +3,7 @@ import { parseText } from "../../../src/content/parse-text";
 import { reported, sourceFile } from "../../stand-ins/content-folder";
 
 const schema = z.strictObject({ title: z.string() });
-const read = (text: string) =>
-  parseText(sourceFile("pages/about.md", text), schema, undefined, { title: "Untitled" });
+const read = (text: string) => parseText(sourceFile("pages/about.md", text), schema, undefined, { title: "Untitled" });
 const line = (rest: string) => [`content/pages/about.md:${rest}`];
 
 it.each([
