@@ -44,7 +44,7 @@ async function nodesOf<K extends Kind>(kind: K, file: ContentFile, args: FileArg
 
 /** Returns the excerpt of a text, which the check has compiled. Empty if it could not. */
 async function excerptOf(text: string, { relativePath }: ContentFile, args: FileArgs): Promise<string> {
-  const compile = compilerOf(contentDir(), { cache: codeCache(args.cache), digest: args.createContentDigest });
+  const compile = compilerOf(contentDir(), codeCache(args.cache));
   return compile(relativePath, text).then(
     ({ excerpt }) => excerpt,
     () => "",
