@@ -11,7 +11,7 @@ import { inProduction } from "../shared/visibility";
 import { codeCache } from "./code-digest";
 import { runExampleQueries, serveExampleQueries } from "./graphql/example-queries";
 import { createFieldResolvers, createSchema } from "./graphql/schema";
-import { createContentNodes, createDerivedNodes, renewContentNodes, settleNodes } from "./nodes/create-nodes";
+import { createContentNodes, updateNodes } from "./nodes/create-nodes";
 import { createContentPages, hideUnusedQueries } from "./pages/create-pages";
 import { preparePictures } from "./prepare-pictures";
 import { validateChange, validateContent } from "./validate";
@@ -26,13 +26,10 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createSchema;
 export const createResolvers: GatsbyNode["createResolvers"] = createFieldResolvers;
 export const onCreateNode: GatsbyNode["onCreateNode"] = createContentNodes;
-export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
-  await renewContentNodes(args);
-  await createDerivedNodes(args);
-};
+export const sourceNodes: GatsbyNode["sourceNodes"] = updateNodes;
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   if (inProduction()) await removeStaleStatic(args.cache);
-  await settleNodes(args);
+  await updateNodes(args);
   await createContentPages(args);
   const references = await validateChange(args);
   if (inProduction()) await preparePictures(references, args.reporter);

@@ -9,8 +9,7 @@ import { inProduction } from "../shared/visibility";
 import { findProblems } from "./check/find-problems";
 import { compilerOf } from "./check/site-context";
 import { codeCache } from "./code-digest";
-import type { NodeTools } from "./nodes/create-node";
-import type { NodeReader } from "./nodes/find-nodes";
+import type { NodeArgs } from "./nodes/create-node";
 import { updateLinkTargets, type TextReferences } from "./nodes/link-targets";
 
 type Tools = Pick<ParentSpanPluginArgs, "reporter" | "cache">;
@@ -35,7 +34,7 @@ export async function validateContent(tools: Tools): Promise<void> {
  * Updates texts whose link targets have changed, and returns the references of each text. During development, it first
  * checks the content again and prints new problems, or that there are none left.
  */
-export async function validateChange(tools: Tools & NodeTools & NodeReader): Promise<TextReferences> {
+export async function validateChange(tools: Tools & NodeArgs): Promise<TextReferences> {
   if (!inProduction()) await check(tools);
   await updateLinkTargets(tools, references);
   return references;

@@ -7,9 +7,8 @@ import { loadVersions } from "../../content/doc-versions";
 import { contentDir } from "../../content/folder";
 import { kindOf, readEntry, type Kind, type KINDS } from "../../content/read-content";
 import { loadRules } from "../../content/site";
-import { createNode, type NodeFields, type NodeTools } from "./create-node";
+import { createNode, type NodeArgs, type NodeFields } from "./create-node";
 import { updateDerivedFields } from "./derived-fields";
-import type { NodeReader } from "./find-nodes";
 import { toAuthorNode, toDocNode, toPageNode, toPostNode, toProjectNode, toTagNode } from "./node-fields";
 import { createDocVersions, createSiteNode } from "./settings";
 import { createMissingTags } from "./tags";
@@ -32,7 +31,7 @@ const NODES_OF: { [K in Kind]?: (value: Value<K>, file: ContentFile, excerpt: st
   resume: (resume) => [{ type: "Resume", key: "resume", fields: { ...resume } }],
 };
 
-type FileArgs = NodeTools & Pick<CreateNodeArgs, "node" | "loadNodeContent" | "cache">;
+type FileArgs = NodeArgs & Pick<CreateNodeArgs, "node" | "loadNodeContent" | "cache">;
 
 /** Returns the nodes of a file. If it has an error, they are those that it had before. */
 async function nodesOf<K extends Kind>(kind: K, file: ContentFile, args: FileArgs): Promise<NodeFields[]> {
@@ -72,41 +71,32 @@ async function createNodesOfFile(args: FileArgs): Promise<void> {
   for (const fields of await nodesOf(kind, file, args)) await createNode(args, fields, node);
 }
 
-type RenewArgs = NodeTools & NodeReader & Pick<SourceNodesArgs, "cache" | "loadNodeContent">;
-
 const STATE_KEY = "code and rules of the nodes";
 
 /**
- * Creates all nodes again if the code or a front matter rule has changed, because Gatsby keeps the nodes of unchanged
- * files. Without a cache, Gatsby has kept none.
+ * Brings all nodes up to date. Gatsby calls it in `sourceNodes`, after which it deletes nodes that this start has not
+ * created, and before pages are created: by then Gatsby has read more files, and during development some have changed.
  */
-export async function renewContentNodes(args: RenewArgs): Promise<void> {
-  const state = codeDigest() + JSON.stringify(loadRules(contentDir()));
-  const earlier = await args.cache.get(STATE_KEY);
-  if (earlier === state) return;
-  await args.cache.set(STATE_KEY, state);
-  if (earlier === undefined) return;
-  for (const node of args.getNodesByType("File")) await createContentNodes({ ...args, node });
-}
-
-/**
- * Creates the nodes and fields that depend on several files: settings with their defaults, visibility, series, and
- * undeclared tags. Runs at every start, because Gatsby's cache may be from another day or mode, and Gatsby deletes nodes
- * that no start has created. Gatsby may still be reading files: `settleNodes` adds what depends on these.
- */
-export async function createDerivedNodes(args: NodeTools & NodeReader): Promise<void> {
+export async function updateNodes(args: UpdateArgs): Promise<void> {
+  while (unfinished.size > 0) await Promise.allSettled(unfinished);
+  await renewContentNodes(args);
   await createSiteNode(args);
   await createDocVersions(args);
   await updateDerivedFields(args);
   await createMissingTags(args);
 }
 
+type UpdateArgs = NodeArgs & Pick<SourceNodesArgs, "cache" | "loadNodeContent">;
+
 /**
- * Brings all nodes up to date before pages are created: with the files that Gatsby has read since `sourceNodes`, and
- * with those that have changed during development, for which Gatsby does not wait.
+ * Creates the nodes of all files again if the code or a front matter rule has changed, because Gatsby keeps the nodes of
+ * unchanged files. Without a cache, Gatsby has kept none.
  */
-export async function settleNodes(args: RenewArgs): Promise<void> {
-  while (unfinished.size > 0) await Promise.allSettled(unfinished);
-  await renewContentNodes(args);
-  await createDerivedNodes(args);
+async function renewContentNodes(args: UpdateArgs): Promise<void> {
+  const state = codeDigest() + JSON.stringify(loadRules(contentDir()));
+  const earlier = await args.cache.get(STATE_KEY);
+  if (earlier === state) return;
+  await args.cache.set(STATE_KEY, state);
+  if (earlier === undefined) return;
+  for (const node of args.getNodesByType("File")) await createContentNodes({ ...args, node });
 }

@@ -1,5 +1,5 @@
 import type { Node } from "gatsby";
-import { placesInSeries, type SeriesPlace } from "../../shared/series";
+import { placesInSeries } from "../../shared/series";
 import { inProduction, isScheduled, visibilityOf, type Publication } from "../../shared/visibility";
 import { postPath } from "../../shared/paths";
 import { movedPosts } from "../../content/post-addresses";
@@ -7,8 +7,8 @@ import { contentDir } from "../../content/folder";
 import { loadSite } from "../../content/site";
 import { addressTags, tagFinder, type TagReference } from "../../content/tag";
 import { lastChanges } from "../git-history";
-import { createNode, type NodeTools } from "./create-node";
-import { presentNodes, type NodeReader } from "./find-nodes";
+import { createNode, type NodeArgs, type NodeFields } from "./create-node";
+import { presentNodes } from "./find-nodes";
 import { declaredTags } from "./tags";
 
 /** The node of a text with the fields that others are derived from. */
@@ -30,7 +30,7 @@ export type TextNode = Node &
  * Updates the fields of texts that depend on more than their file: visibility, last change, tag addresses and series
  * positions. Gatsby's cache may be from another day or from development.
  */
-export async function updateDerivedFields(args: NodeTools & NodeReader): Promise<void> {
+export async function updateDerivedFields(args: NodeArgs): Promise<void> {
   const lastUpdateOf = await lastUpdates();
   const posts = presentNodes(args, "Post") as TextNode[];
   const visibility = (node: TextNode) => visibilityOf(node, inProduction());
@@ -73,26 +73,8 @@ export async function updateDerivedFields(args: NodeTools & NodeReader): Promise
 /** The slug according to the post's file. */
 const slugOf = ({ slug, ownSlug }: TextNode): string => ownSlug ?? slug ?? "";
 
-interface DerivedFields {
-  /** For a doc, its address in its version. For a post, the address of its slug. */
-  path?: string;
-  slug?: string;
-  ownSlug?: string | null;
-  built?: boolean;
-  listed?: boolean;
-  updated?: string | null;
-  updatedBy?: string | null;
-  scheduled?: boolean;
-  tagSlugs?: string[];
-  /** The labels and addresses of a doc's tags, according to the tags file. Docs have no tag nodes. */
-  addressedTags?: TagReference[];
-  series?: SeriesPlace | null;
-  /** See `updateLinkTargets`. */
-  linkTargets?: string | null;
-}
-
 /** Updates the node of a text if one of these fields has changed. */
-export async function updateText(args: NodeTools & NodeReader, node: TextNode, fresh: DerivedFields): Promise<void> {
+export async function updateText(args: NodeArgs, node: TextNode, fresh: NodeFields["fields"]): Promise<void> {
   const changed = Object.entries(fresh).some(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(node[name] ?? null),
   );

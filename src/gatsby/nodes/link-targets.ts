@@ -6,22 +6,19 @@ import { isFile, relativeTo } from "../../shared/files";
 import { lookUpFile } from "../../markdown/links/link-address";
 import type { Reference } from "../../markdown/links/reference";
 import { fileOfTarget } from "../../markdown/links/site-file";
-import type { NodeTools } from "./create-node";
+import type { NodeArgs } from "./create-node";
 import { updateText, type TextNode } from "./derived-fields";
 import { textNodes } from "../../outputs/text-nodes";
-import { textAddresses, type NodeReader } from "./find-nodes";
+import { textAddresses } from "./find-nodes";
 
 /** The links and pictures of each text by its path below the content folder. */
 export type TextReferences = ReadonlyMap<string, readonly Reference[]>;
-
-/** The addresses of texts by their paths below the content folder. */
-type Addresses = ReadonlyMap<string, string>;
 
 /**
  * Stores a digest of each text's link targets in its node. Gatsby reruns the queries of a text only if its node has
  * changed. A change of a target's address or file therefore has to change the nodes that point to it.
  */
-export async function updateLinkTargets(args: NodeTools & NodeReader, references: TextReferences): Promise<void> {
+export async function updateLinkTargets(args: NodeArgs, references: TextReferences): Promise<void> {
   const addresses = textAddresses(args);
   for (const node of textNodes(args) as TextNode[]) {
     const pointing = references.get(node.filePath);
@@ -33,11 +30,14 @@ export async function updateLinkTargets(args: NodeTools & NodeReader, references
 export const fileOfReference = ({ target }: Reference, filePath: string): string =>
   fileOfTarget(target, path.join(contentDir(), filePath));
 
-/** Returns a digest that changes with the address or content of a target, or null if the text has no targets. */
+/**
+ * Returns a digest that changes with the address or content of a target, or null if the text has no targets.
+ * @param addresses The addresses of texts by their paths below the content folder.
+ */
 export function digestOfTargets(
   references: readonly Reference[],
   filePath: string,
-  addresses: Addresses,
+  addresses: ReadonlyMap<string, string>,
 ): string | null {
   const targets = references
     .filter(({ kind }) => kind !== "route")

@@ -5,12 +5,11 @@ import { contentDir } from "../../content/folder";
 import { loadSite } from "../../content/site";
 import type { SiteItem } from "../../content/site-items";
 import { cleanHtml } from "./clean-html";
-import { createNode, type NodeTools } from "./create-node";
+import { createNode, type NodeArgs } from "./create-node";
 import { updateText, type TextNode } from "./derived-fields";
-import type { NodeReader } from "./find-nodes";
 
 /** Creates the node of the site settings, including those from the environment. */
-export async function createSiteNode(tools: NodeTools): Promise<void> {
+export async function createSiteNode(args: NodeArgs): Promise<void> {
   const site = loadSite(contentDir());
   const clean = <T extends { html: string | null }>(item: T): T =>
     item.html === null ? item : { ...item, html: cleanHtml(item.html, pathPrefix()) };
@@ -31,11 +30,11 @@ export async function createSiteNode(tools: NodeTools): Promise<void> {
     socialCards: site.socialCards && drawsCards(),
     noIndex: isNoIndex(),
   };
-  await createNode(tools, { type: "SiteSettings", key: "site", fields });
+  await createNode(args, { type: "SiteSettings", key: "site", fields });
 }
 
 /** Creates the nodes of the documentation's versions, and updates the addresses of docs to match `versions.yml`. */
-export async function createDocVersions(args: NodeTools & NodeReader): Promise<void> {
+export async function createDocVersions(args: NodeArgs): Promise<void> {
   const versions = loadVersions(contentDir());
   for (const node of args.getNodesByType("DocVersion")) {
     if (!versions.some(({ name }) => name === node.name)) args.actions.deleteNode(node);

@@ -1,12 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { Node } from "gatsby";
-import {
-  createContentNodes,
-  createDerivedNodes,
-  renewContentNodes,
-  settleNodes,
-} from "../../../../src/gatsby/nodes/create-nodes";
+import { createContentNodes, updateNodes } from "../../../../src/gatsby/nodes/create-nodes";
 import { makeFolder, writeFiles } from "../../../stand-ins/content-folder";
 import { keptCache, NodeStore } from "../../../stand-ins/node-store";
 
@@ -35,7 +30,7 @@ async function save(relativePath: string, text: string, more = {}): Promise<void
   await createContentNodes(Object.assign({ node }, tools) as never);
 }
 
-const derive = () => createDerivedNodes(tools);
+const update = () => updateNodes(tools);
 const createdOf = (type: string) =>
   store.createNode.mock.calls.map(([node]) => node).filter(({ internal }) => internal.type === type);
 
@@ -168,14 +163,14 @@ describe("what several files decide", () => {
     Object.assign(process.env, { NODE_ENV: name });
     await save("blog/2025-03-14-a.md", "---\ntitle: A\ndraft: true\n---\n");
     await save("blog/2999-01-01-b.md", "---\ntitle: B\n---\n");
-    await derive();
+    await update();
     expect(store.fieldsOf("Post").map(({ built }) => built)).toEqual([draft, future]);
   });
 
   it("settings come from the folder and the environment", async () => {
     process.env.PATH_PREFIX = "/site/";
     process.env.GATSBY_NO_INDEX = "true";
-    await derive();
+    await update();
     expect(store.fieldsOf("SiteSettings")).toMatchObject([
       {
         ...{ title: "Notes", copyright: "The owner", pathPrefix: "/site", noIndex: true },
@@ -188,7 +183,7 @@ describe("what several files decide", () => {
     await save("data/tags.yml", "ruby:\n  label: Ruby language\n");
     await save("blog/2025-01-01-a.md", "---\ntitle: A\ntags: [Ruby, Node.js]\n---\n");
     await save("blog/2025-01-02-b.md", "---\ntitle: B\ntags: [node js]\n---\n");
-    await derive();
+    await update();
     expect(store.fieldsOf("Tag").map(({ slug, label, declared }) => [slug, label, declared])).toEqual([
       ["ruby", "Ruby language", true],
       ["node-js", "Node.js", false],
@@ -205,9 +200,9 @@ describe("what several files decide", () => {
       await create(node);
       if (node.slug === "go" && !store.getNode("id of Tag ruby")) await save("data/tags.yml", tags);
     });
-    await derive();
+    await update();
     await save("blog/2025-01-02-b.md", "---\ntitle: B\ntags: [Late]\n---\n");
-    await settleNodes(tools);
+    await update();
     const found = store.fieldsOf("Tag").map(({ slug, declared }) => [slug, declared]);
     expect(found).toEqual(
       expect.arrayContaining([
@@ -223,7 +218,7 @@ describe("what several files decide", () => {
     await save("blog/2025-01-01-a.md", "---\ntitle: A\ntags: [C#, ++]\nseries: Pipes\n---\n");
     await save("blog/2025-01-02-b.md", "---\ntitle: B\nseries: pipes\nseries_part: 1\n---\n");
     await save("data/tags.yml", "c#: { permalink: c-sharp }\n");
-    await derive();
+    await update();
     const ids = ["id of Post blog/2025-01-02-b.md", "id of Post blog/2025-01-01-a.md"];
     expect(store.fieldsOf("Post")).toMatchObject([
       { title: "A", tagSlugs: ["c-sharp"], series: { name: "pipes", part: 2, partIds: ids } },
@@ -236,7 +231,7 @@ describe("what several files decide", () => {
     Object.assign(process.env, { NODE_ENV: "production" });
     const cached = { date: "2025-01-01T00:00:00.000Z", draft: false, unlisted: false, built: false, listed: false };
     store.add("Post", { ...cached, filePath: "blog/a.md", title: "A", tagReferences: [] });
-    await derive();
+    await update();
     expect(createdOf("Post")).toMatchObject([{ title: "A", built: true, listed: true }]);
   });
 
@@ -245,7 +240,7 @@ describe("what several files decide", () => {
     const shown = { unlisted: false, built: true, listed: true };
     const [draft, page] = ["a", "b"].map((name) => ({ ...shown, draft: name === "a", filePath: `pages/${name}.md` }));
     store.add("Page", draft!, page!);
-    await derive();
+    await update();
     expect(createdOf("Page")).toMatchObject([{ filePath: "pages/a.md", built: false, listed: false }]);
   });
 });
@@ -254,15 +249,15 @@ describe("before pages are created", () => {
   it("a post that Gatsby is still reading is waited for", async () => {
     writeFiles(dir, { "blog/2025-01-01-a.md": "---\ntitle: A\n---\n" });
     void createContentNodes(Object.assign({ node: fileNode("blog/2025-01-01-a.md") }, tools) as never);
-    await settleNodes(tools);
+    await update();
     expect(store.fieldsOf("Post")).toMatchObject([{ title: "A", built: true }]);
   });
 
   it("tags and other posts follow a post that came later", async () => {
     await save("blog/2025-01-02-b.md", "---\ntitle: B\nseries: Pipes\n---\n");
-    await derive();
+    await update();
     await save("blog/2025-01-01-a.md", "---\ntitle: A\nseries: Pipes\ntags: [Go]\n---\n");
-    await settleNodes(tools);
+    await update();
     expect(store.fieldsOf("Post")).toMatchObject([{ series: { part: 2 } }, { series: { part: 1 } }]);
     expect(store.fieldsOf("Tag")).toMatchObject([{ slug: "go", label: "Go" }]);
   });
@@ -271,25 +266,25 @@ describe("before pages are created", () => {
     const names = () => store.fieldsOf("DocVersion").map(({ name, path: address }) => `${name} ${address}`);
     fs.mkdirSync(path.join(dir, "docs"));
     await save("data/versions.yml", 'versions:\n  - name: "1.0"\n');
-    await derive();
+    await update();
     expect(names()).toEqual(["current /docs/next", "1.0 /docs"]);
     await save("data/versions.yml", "versions: [");
-    await settleNodes(tools);
+    await update();
     expect(names()).toEqual(["current /docs/next", "1.0 /docs"]);
     await save("data/versions.yml", 'versions:\n  - name: "2.0"\n');
-    await settleNodes(tools);
+    await update();
     expect(names()).toEqual(["current /docs/next", "2.0 /docs"]);
     fs.rmSync(path.join(dir, "data/versions.yml"));
-    await settleNodes(tools);
+    await update();
     expect(names()).toEqual(["current /docs"]);
   });
 
   it("all files are read again if the settings give their keys another name", async () => {
     await save("blog/2025-01-01-a.md", "---\ntitle: A\nspoiler: In short.\n---\nText\n");
-    await settleNodes(tools);
+    await update();
     expect(store.fieldsOf("Post")).toMatchObject([{ description: "Text" }]);
     await save("data/site.yml", "frontMatter: { aliases: { spoiler: description } }\n");
-    await settleNodes(tools);
+    await update();
     expect(store.fieldsOf("Post")).toMatchObject([{ description: "In short." }]);
   });
 });
@@ -298,7 +293,7 @@ it("nodes that Gatsby has kept are created again if the code or the prefix has c
   await save("blog/2025-01-01-a.md", "---\ntitle: A\n---\n");
   const renew = async () => {
     const before = createdOf("Post").length;
-    await renewContentNodes(tools);
+    await update();
     return createdOf("Post").slice(before);
   };
   expect([await renew(), await renew()]).toEqual([[], []]);
