@@ -7,7 +7,6 @@ import { isError, sortProblems } from "../src/shared/problem";
 import { loadSite } from "../src/content/site";
 import { findProblems } from "../src/gatsby/check/find-problems";
 import { findSampleRemains } from "../src/gatsby/check/sample-remains";
-import { compilerOf } from "../src/gatsby/check/site-context";
 import { count } from "../src/shared/count";
 import { leaveCodePlain } from "../src/markdown/code/highlighter";
 import { compileMarkdown } from "../src/markdown/compile";
@@ -44,7 +43,7 @@ async function check(): Promise<void> {
     "scripts/compile-worker.ts",
     "compileMarkdown",
     compileMarkdown,
-    (run) => findProblems(contentDir(), compilerOf(contentDir(), undefined, run)),
+    (compile) => findProblems(contentDir(), { compile }),
   );
   const all = sortProblems([...found, ...findSampleRemains(content, OTHER_PLACES.flatMap(filesAt))]);
   const problems = [...chosen.problems, ...all.filter(chosen.isChosen)];

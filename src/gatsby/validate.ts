@@ -7,7 +7,6 @@ import { isError, type Problem } from "../shared/problem";
 import { withThreads } from "../shared/threads";
 import { inProduction } from "../shared/visibility";
 import { findProblems } from "./check/find-problems";
-import { compilerOf } from "./check/site-context";
 import { codeCache } from "./code-digest";
 import type { NodeArgs } from "./nodes/create-node";
 import { updateLinkTargets, type TextReferences } from "./nodes/link-targets";
@@ -42,7 +41,7 @@ export async function validateChange(tools: Tools & NodeArgs): Promise<TextRefer
 
 async function check({ reporter, cache }: Tools): Promise<Problem[]> {
   const found = await withThreads("src/markdown/compile.ts", "compileMarkdown", compileMarkdown, (run) =>
-    findProblems(contentDir(), compilerOf(contentDir(), codeCache(cache), run), inProduction()),
+    findProblems(contentDir(), { production: inProduction(), cache: codeCache(cache), compile: run }),
   );
   references = found.references;
   print(listProblems(found.problems, { color: process.stdout.isTTY && process.stdout.hasColors() }), reporter);

@@ -2,9 +2,11 @@ import pLimit from "p-limit";
 import { isAccepted, textsOf, type Content, type Text } from "../../content/content";
 import { findEnvironmentProblems } from "../../content/environment";
 import { readContent } from "../../content/read-content";
+import type { CompiledText, MarkdownText } from "../../markdown/compile";
 import { toProblems } from "../../markdown/mistakes";
 import type { Reference } from "../../markdown/links/reference";
-import { renderCompiled } from "../../markdown/render";
+import { formatOf } from "../../content/post";
+import { compileText, renderCompiled, type TextCache } from "../../markdown/render";
 import { readServices } from "../../services/build-settings";
 import { sortProblems, type Problem } from "../../shared/problem";
 import { findDataLinks } from "./data-links";
@@ -13,7 +15,7 @@ import { findHeadingProblems } from "./heading-levels";
 import { findBrokenFragments, type LinkingText } from "./fragments";
 import { findTakenAddresses } from "./old-addresses";
 import { builtContent, findUnusableRoutes, routesOf, type Route } from "./routes";
-import { compilerOf, siteContext, withUnknown, type CompileText } from "./site-context";
+import { siteContext, withUnknown } from "./site-context";
 import { findUnbuiltLinks } from "./unbuilt-links";
 
 /** The problems of a content folder, and the references of each text by its path below the folder. */
@@ -23,15 +25,24 @@ interface Findings {
   references: ReadonlyMap<string, readonly Reference[]>;
 }
 
+interface Options {
+  /** Whether drafts and posts with a future date are not built, in any environment. True by default. */
+  production?: boolean;
+  /** Stores compiled texts for the pages. */
+  cache?: TextCache;
+  /** Compiles a text that is not in the cache; in this thread by default. */
+  compile?: (text: MarkdownText) => Promise<CompiledText>;
+}
+
+const NO_CACHE: TextCache = { get: () => Promise.resolve(undefined), set: () => Promise.resolve() };
+
 /**
  * Finds all problems of a content folder: in each file, between files, in the compiled texts and in their links. `npm
- * run check`, the build and the development server call it. It reports the problems of a production build in any
- * environment; without `production`, drafts count as built.
+ * run check`, the build and the development server call it.
  */
 export async function findProblems(
   contentDir: string,
-  compileText: CompileText = compilerOf(contentDir),
-  production = true,
+  { production = true, cache = NO_CACHE, compile }: Options = {},
 ): Promise<Findings> {
   const content = await readContent(contentDir);
   const built = production ? builtContent(content) : content;
@@ -52,7 +63,8 @@ export async function findProblems(
   const check = async ({ file, value, refused }: Text): Promise<LinkingText> => {
     const text = { file, path: value.path, references: [] };
     try {
-      const compiled = await compileText(file.relativePath, value.text);
+      const markdown = { file: file.path, format: formatOf(file.relativePath, value.text), text: value.text };
+      const compiled = await compileText(markdown, cache, compile);
       references.set(file.relativePath, compiled.references);
       problems.push(...findHeadingProblems(compiled.outline, file));
       const judged = { ...compiled, references: withUnknown(compiled.references, content) };

@@ -1,38 +1,11 @@
-import path from "node:path";
 import { comparablePath, isWithin } from "../../shared/paths";
 import { nearest } from "../../shared/problem";
 import { textsOf, type Content } from "../../content/content";
-import { formatOf } from "../../content/post";
-import type { CompiledText, MarkdownText } from "../../markdown/compile";
 import { lookUpFile } from "../../markdown/links/link-address";
 import type { Reference } from "../../markdown/links/reference";
 import { measurePicture } from "../../markdown/pictures/pictures";
-import { compileText, type SiteContext, type TextCache } from "../../markdown/render";
+import type { SiteContext } from "../../markdown/render";
 import type { Route } from "./routes";
-
-/** Caches nothing, for a check without a build. */
-const NO_CACHE: TextCache = { get: () => Promise.resolve(undefined), set: () => Promise.resolve() };
-
-/** Compiles a text of the content folder. */
-export type CompileText = (relativePath: string, text: string) => Promise<CompiledText>;
-
-/**
- * Returns a function that compiles texts. With the cache of the build, each text is compiled once for the check and the
- * pages.
- * @param compile Compiles a text that is not in the cache; in this thread by default.
- */
-export const compilerOf =
-  (
-    contentDir: string,
-    cache: TextCache = NO_CACHE,
-    compile?: (text: MarkdownText) => Promise<CompiledText>,
-  ): CompileText =>
-  (relativePath, text) =>
-    compileText(
-      { file: path.join(contentDir, relativePath), format: formatOf(relativePath, text), text },
-      cache,
-      compile,
-    );
 
 /** The references of a text. Those into a section whose addresses are not all known are not judged. */
 export const withUnknown = (references: readonly Reference[], { unknownSections }: Content): Reference[] =>

@@ -1,12 +1,13 @@
 import type { CreateNodeArgs, SourceNodesArgs } from "gatsby";
-import { compilerOf } from "../check/site-context";
 import { codeCache, codeDigest } from "../code-digest";
 import { contentFile, type ContentFile } from "../../content/content-file";
 import { addressDoc } from "../../content/doc";
 import { loadVersions } from "../../content/doc-versions";
 import { contentDir } from "../../content/folder";
+import { formatOf } from "../../content/post";
 import { kindOf, readEntry, type Kind, type KINDS } from "../../content/read-content";
 import { loadRules } from "../../content/site";
+import { compileText } from "../../markdown/render";
 import { createNode, type NodeArgs, type NodeFields } from "./create-node";
 import { updateDerivedFields } from "./derived-fields";
 import { toAuthorNode, toDocNode, toPageNode, toPostNode, toProjectNode, toTagNode } from "./node-fields";
@@ -42,9 +43,9 @@ async function nodesOf<K extends Kind>(kind: K, file: ContentFile, args: FileArg
 }
 
 /** Returns the excerpt of a text, which the check has compiled. Empty if it could not. */
-async function excerptOf(text: string, { relativePath }: ContentFile, args: FileArgs): Promise<string> {
-  const compile = compilerOf(contentDir(), codeCache(args.cache));
-  return compile(relativePath, text).then(
+async function excerptOf(text: string, { path, relativePath }: ContentFile, { cache }: FileArgs): Promise<string> {
+  const markdown = { file: path, format: formatOf(relativePath, text), text };
+  return compileText(markdown, codeCache(cache)).then(
     ({ excerpt }) => excerpt,
     () => "",
   );

@@ -18,7 +18,7 @@ const folder = (files: Record<string, string>) =>
 
 async function check(files: Record<string, string>, production = true): Promise<string[]> {
   const dir = folder(files);
-  return linesOf(dir, (await findProblems(dir, undefined, production)).problems);
+  return linesOf(dir, (await findProblems(dir, { production })).problems);
 }
 
 const DRAFT =
