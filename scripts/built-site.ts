@@ -1,16 +1,10 @@
 import path from "node:path";
 import { exportSite } from "../src/outputs/hosting/export-site";
-import { writeHostingRules } from "../src/outputs/hosting/write-rules";
 import { requireBuild } from "../src/outputs/unfinished-build";
 import { writeRemovingWorker } from "../src/offline/plugin-options";
 import { readArguments, runCommand } from "./command";
 
 const COMMANDS = {
-  /** `npm run hosting`: writes the hosting rules again, from `src/outputs/hosting/`. */
-  hosting: () => {
-    for (const problem of writeHostingRules()) console.warn(problem);
-    console.log("firebase.json, public/_headers and public/_redirects are written.");
-  },
   /** `npm run export -- FOLDER`: copies the site for hosts that serve files by name only. */
   export: (folder = "dist") => {
     const pages = exportSite(path.resolve("public"), path.resolve(folder));
@@ -26,7 +20,6 @@ const COMMANDS = {
 };
 
 const USAGE = `Usage: npm run export -- FOLDER   (without FOLDER: dist)
-       npm run hosting
        npm run remove-worker`;
 
 void runCommand(() => {

@@ -80,9 +80,7 @@ function addressInSite(url: string, prefix = ""): string {
  */
 export async function serve(port: number, site = process.cwd()): Promise<() => Promise<void>> {
   if (!isFile(path.join(site, "firebase.json"))) {
-    throw new Error(
-      'The rules to serve by are missing: firebase.json. "npm run hosting" writes it for the built site.',
-    );
+    throw new Error('The rules to serve by are missing: firebase.json. Run "npm run build" first.');
   }
   const { hosting } = JSON.parse(fs.readFileSync(path.join(site, "firebase.json"), "utf8")) as { hosting: Hosting };
   return serveWith(port, site, hosting, builtPrefix(path.join(site, "public")));

@@ -12,7 +12,7 @@ import { removeSitemap, writeCrawlerFiles } from "./crawler-files";
 import { diagramFiles, diagramKinds } from "./diagram-files";
 import { writeDiagramLibrary, writePushWorker } from "./extra-scripts";
 import { styleBlogFeed, writeFeeds } from "./feeds/write-feeds";
-import { redirectsOfTexts, rememberRedirects, writeOldPages } from "./hosting/old-addresses";
+import { redirectsOfTexts, writeOldPages } from "./hosting/old-addresses";
 import { writeHostingRules } from "./hosting/write-rules";
 import { readListedContent } from "./listed-content";
 import { completeManifest } from "./manifest-options";
@@ -32,7 +32,6 @@ export async function writeOutputs(args: BuildArgs, textCache: SiteCache): Promi
   const prefix = pathPrefix();
   const files = new SiteFiles(path.resolve("public"), { prefix, memory: path.resolve(".cache/site-files.json") });
   const old = redirectsOfTexts(args);
-  rememberRedirects(old);
   writeDiagramLibrary(args);
   const timer = reporter.activityTimer("Write feeds, plain texts and cards");
   timer.start();
@@ -56,7 +55,7 @@ export async function writeOutputs(args: BuildArgs, textCache: SiteCache): Promi
   await writeSearchIndex(args);
   completeManifest(files.folder);
   writeWorker(args, files);
-  for (const problem of writeHostingRules(files)) reporter.warn(problem);
+  for (const problem of writeHostingRules(files, old)) reporter.warn(problem);
   files.remember();
 }
 

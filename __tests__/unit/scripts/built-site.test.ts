@@ -12,7 +12,7 @@ function run(name: string, root: string, ...args: string[]) {
   return spawnSync(path.resolve("node_modules/.bin/tsx"), program, { cwd: root, encoding: "utf8" });
 }
 
-it.each(["hosting", "export", "links", "screenshots", "hosts", "remove-worker"])(
+it.each(["export", "links", "screenshots", "hosts", "remove-worker"])(
   "%s refuses to work without a built site",
   (name) => {
     const root = makeFolder({});
@@ -25,13 +25,6 @@ it.each(["hosting", "export", "links", "screenshots", "hosts", "remove-worker"])
 
 const SITE = { "public/index.html": "<p>Home</p>", "public/page-data/x/page-data.json": '{ "path": "/" }' };
 
-it("hosting writes the rules of hosts", () => {
-  const root = makeFolder(SITE);
-  expect(run("hosting", root).status).toBe(0);
-  expect(fs.existsSync(path.join(root, "firebase.json"))).toBe(true);
-  expect(fs.existsSync(path.join(root, "public/_headers"))).toBe(true);
-});
-
 it("export copies the site to a new folder, and refuses one that exists", () => {
   const root = makeFolder(SITE);
   expect(run("export", root, "copy").stdout).toMatch(/^copy: the site, 0 pages/);
@@ -43,8 +36,8 @@ it("export copies the site to a new folder, and refuses one that exists", () => 
 it.each([
   ["export", "--help", 0],
   ["export", "--folder=copy", 1],
-  ["hosting", "-h", 0],
-  ["hosting", "folder", 1],
+  ["remove-worker", "-h", 0],
+  ["remove-worker", "folder", 1],
   ["links", "--help", 0],
   ["links", "folder", 1],
   ["screenshots", "--help", 0],

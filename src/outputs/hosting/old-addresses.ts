@@ -1,8 +1,6 @@
-import fs from "node:fs";
 import type { BuildArgs } from "gatsby";
 import { htmlFile } from "../../shared/built-files";
 import { ownOldAddresses, type DocVersion } from "../../shared/doc-versions";
-import { isFile, writeWhole } from "../../shared/files";
 import { escapeMarkup } from "../../shared/escape";
 import { textNodes } from "../text-nodes";
 import type { WriteFile } from "../write-file";
@@ -21,16 +19,6 @@ export function redirectsOfTexts(reader: Pick<BuildArgs, "getNodesByType">): Red
     .map((from, index) => ({ from, to: String(texts[index]!.path) }))
     .filter(({ from }) => from.length > 0);
 }
-
-const MEMORY = ".cache/redirects.json";
-
-/** Stores the redirects of a build for `npm run hosting`. */
-export const rememberRedirects = (redirects: readonly Redirect[]): void =>
-  writeWhole(MEMORY, JSON.stringify(redirects));
-
-/** Reads the stored redirects of the last build. */
-export const rememberedRedirects = (): Redirect[] =>
-  isFile(MEMORY) ? (JSON.parse(fs.readFileSync(MEMORY, "utf8")) as Redirect[]) : [];
 
 /** Writes an HTML redirect at each old address, for hosts that support no redirect rules. */
 export function writeOldPages(redirects: readonly Redirect[], prefix: string, write: WriteFile): void {

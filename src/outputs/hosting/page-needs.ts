@@ -1,8 +1,10 @@
 import type { SiteFiles } from "../site-files";
 import type { OwnNeeds } from "./own-needs";
 
+type Needs = Omit<OwnNeeds, "hasStyleAttribute">;
+
 /** What the Content Security Policy must allow for all pages of a built site. */
-export interface PageNeeds extends Omit<OwnNeeds, "hasStyleAttribute"> {
+export interface PageNeeds extends Needs {
   /**
    * Warnings about content that the policy cannot allow without growing with the site. Each names the first affected
    * page.
@@ -14,7 +16,6 @@ export interface PageNeeds extends Omit<OwnNeeds, "hasStyleAttribute"> {
 const MOST_HASHES = 8;
 /** Folders whose HTML files are not pages. */
 const NO_PAGES = /^\/(_gatsby|page-data|vendor)\b/;
-const KINDS = ["scripts", "styles", "styleAttributes", "frames", "pictures", "media"] as const;
 
 /** Returns the combined needs of all pages of a built site. */
 export function findPageNeeds(files: SiteFiles): PageNeeds {
@@ -27,18 +28,21 @@ export function findPageNeeds(files: SiteFiles): PageNeeds {
   if (styled) {
     problems.push(`${styled} has a style attribute, which browsers will leave out. Use a class in its place.`);
   }
-  const allOf = (kind: (typeof KINDS)[number]): string[] => {
-    const found = new Map<string, string>();
-    for (const [page, needs] of pages) for (const value of needs[kind]) if (!found.has(value)) found.set(value, page);
-    const values = [...found.keys()];
-    if (!["scripts", "styles", "styleAttributes"].includes(kind)) return values;
-    const page = found.get(values[MOST_HASHES] ?? "");
+  const allOf = (kind: keyof Needs): string[] => [...new Set(pages.flatMap(([, needs]) => needs[kind]))];
+  const hashesOf = (kind: keyof Needs): string[] => {
+    const hashes = allOf(kind);
+    const surplus = hashes[MOST_HASHES];
+    const page = surplus && pages.find(([, needs]) => needs[kind].includes(surplus))?.[0];
     if (page) problems.push(`${page} has ${kind} of its own in it, which will not be used: load them from a file.`);
-    return values.slice(0, MOST_HASHES);
+    return hashes.slice(0, MOST_HASHES);
   };
-  const needs = Object.fromEntries(KINDS.map((kind) => [kind, allOf(kind)])) as Record<
-    (typeof KINDS)[number],
-    string[]
-  >;
-  return { ...needs, problems };
+  return {
+    scripts: hashesOf("scripts"),
+    styles: hashesOf("styles"),
+    styleAttributes: hashesOf("styleAttributes"),
+    frames: allOf("frames"),
+    pictures: allOf("pictures"),
+    media: allOf("media"),
+    problems,
+  };
 }

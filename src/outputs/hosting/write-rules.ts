@@ -5,11 +5,11 @@ import type { Origins } from "../../services/service";
 import { readServices } from "../../services/build-settings";
 import { pathPrefix } from "../../content/environment";
 import { firebaseHosting } from "./firebase-rules";
-import { SiteFiles } from "../site-files";
-import { rememberedRedirects } from "./old-addresses";
+import type { SiteFiles } from "../site-files";
 import { findPageNeeds } from "./page-needs";
 import { contentSecurityPolicy, UNSAFE_STYLE } from "./policy";
 import { headersFile, redirectsFile } from "./rule-files";
+import type { Redirect } from "./rules";
 
 /** Cloudflare Pages ignores longer lines in `_headers`. */
 const LONGEST_LINE = 2000;
@@ -50,12 +50,11 @@ export function developmentPolicy(): string {
  * contain hashes of inline code and the redirects of its texts. Returns warnings about content that the policy cannot
  * allow.
  */
-export function writeHostingRules(files = new SiteFiles("public")): string[] {
+export function writeHostingRules(files: SiteFiles, ofTexts: readonly Redirect[]): string[] {
   const needs = findPageNeeds(files);
   const policy = contentSecurityPolicy(needs, ...serviceNeeds());
   const headers = headersFile(policy);
   const prefix = pathPrefix();
-  const ofTexts = rememberedRedirects();
   fs.writeFileSync(path.join(files.folder, "_headers"), headers);
   fs.writeFileSync(path.join(files.folder, "_redirects"), redirectsFile(prefix, ofTexts));
   const settings = { hosting: firebaseHosting(policy, prefix, ofTexts) };

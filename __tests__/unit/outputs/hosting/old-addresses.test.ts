@@ -1,12 +1,6 @@
 import type { Node } from "gatsby";
 import { firebaseHosting } from "../../../../src/outputs/hosting/firebase-rules";
-import {
-  redirectsOfTexts,
-  rememberedRedirects,
-  rememberRedirects,
-  writeOldPages,
-} from "../../../../src/outputs/hosting/old-addresses";
-import { enterFolder } from "../../../stand-ins/content-folder";
+import { redirectsOfTexts, writeOldPages } from "../../../../src/outputs/hosting/old-addresses";
 import { redirectsFile } from "../../../../src/outputs/hosting/rule-files";
 
 const NODES: Record<string, object[]> = {
@@ -66,13 +60,6 @@ it("old addresses are rules of the hosts, with and without a final slash", () =>
   }
   expect(leadingTo("/around-us")).toBeUndefined();
   expect(leadingTo("/around.us/")).toMatchObject({ destination: "/site/%C3%BCber/" });
-});
-
-it("old addresses are stored for rules that are written without a build", () => {
-  enterFolder({});
-  expect(rememberedRedirects()).toEqual([]);
-  rememberRedirects(redirects);
-  expect(rememberedRedirects()).toEqual(redirects);
 });
 
 it("old addresses have pages that redirect, for hosts without rules", () => {

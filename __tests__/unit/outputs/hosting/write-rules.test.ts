@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import { writeHostingRules } from "../../../../src/outputs/hosting/write-rules";
+import { SiteFiles } from "../../../../src/outputs/site-files";
 import { enterFolder } from "../../../stand-ins/content-folder";
 
 const ALGOLIA = {
@@ -9,6 +10,7 @@ const ALGOLIA = {
 };
 
 beforeEach(() => void enterFolder({ "public/index.html": "<script>boot()</script><p>Site</p>" }));
+const writeRules = () => writeHostingRules(new SiteFiles("public"), [{ from: ["/old"], to: "/blog/new" }]);
 const read = (file: string) => fs.readFileSync(file, "utf8");
 const policies = () => [
   /Content-Security-Policy: (.*)/.exec(read("public/_headers"))![1],
@@ -16,18 +18,19 @@ const policies = () => [
 ];
 
 it("gives all hosts the same policy, with the hashes of this build", () => {
-  expect(writeHostingRules()).toEqual([]);
+  expect(writeRules()).toEqual([]);
   const [one, other] = policies();
   expect(one).toBe(other);
   expect(one).toContain("script-src 'self' 'sha256-");
   expect(read("public/_redirects")).toContain("/feed /blog/rss.xml 301");
+  expect(read("public/_redirects")).toContain("/old /blog/new 301");
 });
 
 it("allows the origins of third parties only while they are on", () => {
-  writeHostingRules();
+  writeRules();
   expect(policies()[0]).not.toContain("algolia");
   Object.assign(process.env, ALGOLIA);
-  writeHostingRules();
+  writeRules();
   expect(policies()[0]).toContain("connect-src 'self' https://*.algolia.net");
 });
 
@@ -37,15 +40,8 @@ it.each([
   ["flags, surveys", false],
 ])("with %s of PostHog, Trusted Types are enforced: %s", (features, isRefused) => {
   Object.assign(process.env, { GATSBY_POSTHOG_KEY: "phc_fake", GATSBY_POSTHOG_FEATURES: features });
-  writeHostingRules();
+  writeRules();
   expect(policies()[0]!.includes("require-trusted-types-for")).toBe(isRefused);
-});
-
-it("writes the same when it runs again", () => {
-  writeHostingRules();
-  const first = read("firebase.json");
-  writeHostingRules();
-  expect(read("firebase.json")).toBe(first);
 });
 
 it("warns if the policy is too long for a host", () => {
@@ -56,10 +52,10 @@ it("warns if the policy is too long for a host", () => {
       `${"y".repeat(60)}.${"z".repeat(60)}.${"w".repeat(60)}.host-${index}.example/">`,
   );
   fs.writeFileSync("public/index.html", frames.join(""));
-  expect(writeHostingRules()).toEqual([expect.stringMatching(/^The policy has \d+ characters/)]);
+  expect(writeRules()).toEqual([expect.stringMatching(/^The policy has \d+ characters/)]);
 });
 
 it("warns about what the policy cannot allow", () => {
   fs.writeFileSync("public/index.html", '<p style="color:red">Site</p>');
-  expect(writeHostingRules()).toEqual([expect.stringContaining("index.html has a style attribute")]);
+  expect(writeRules()).toEqual([expect.stringContaining("index.html has a style attribute")]);
 });
