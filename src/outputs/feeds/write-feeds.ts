@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { AUTHORS_PATH, BLOG_PATH, FEED_PATH, feedPath, tagPath, type FeedFormat } from "../../shared/paths";
-import type { ListedPost, OutputSite } from "../listed-content";
+import type { ListedContent, ListedPost, OutputSite } from "../listed-content";
 import type { WriteFile } from "../write-file";
 import { STYLE_PATH, toFeedList, type Listing } from "./feed-data";
 import { feedStyle } from "./feed-style";
@@ -25,18 +25,13 @@ export function feedListings(posts: readonly ListedPost[], limit: number): Listi
   return [{ path: BLOG_PATH, newest: posts.slice(0, limit) }, ...listings.values()];
 }
 
-interface FeedSource {
-  site: OutputSite;
-  posts: readonly ListedPost[];
-  /** Returns the `feedHtml` of these posts by id. */
-  readFeedHtml(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
-}
+type FeedContent = Pick<ListedContent, "site" | "posts" | "readFeedHtml">;
 
 /**
  * Writes the feeds of all lists and their style sheet. gatsby-plugin-feed writes the RSS feed of the blog. It cannot
  * write the others: it supports only RSS, and its list of feeds is fixed before the tags are known.
  */
-export async function writeFeeds({ site, posts, readFeedHtml }: FeedSource, write: WriteFile): Promise<void> {
+export async function writeFeeds({ site, posts, readFeedHtml }: FeedContent, write: WriteFile): Promise<void> {
   const listings = feedListings(posts, site.feed.limit);
   const html = await readFeedHtml([...new Set(listings.flatMap(({ newest }) => newest.map(({ id }) => id)))]);
   for (const { newest, ...listing } of listings) {
