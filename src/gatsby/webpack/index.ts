@@ -11,8 +11,7 @@ import { isFile } from "../../shared/files";
 import { staticFile } from "../../markdown/links/site-file";
 import { codeDigest } from "../code-digest";
 import { moduleFilesDigest } from "../mdx-options";
-import { minimizers, TARGET, transpileWithEsbuild } from "./compilers";
-import type { WebpackConfig } from "./config";
+import { minimizers, TARGET, transpileWithEsbuild, type WebpackConfig } from "./compilers";
 import { browserConstants, renderConstants } from "./constants";
 
 /**
