@@ -145,5 +145,5 @@ it("says that its port is taken, and how to choose another", async () => {
 });
 
 it("says how to get rules to serve by", async () => {
-  await expect(serve(9439, makeFolder({}))).rejects.toThrow('"npm run hosting" writes it');
+  await expect(serve(9439, makeFolder({}))).rejects.toThrow('Run "npm run build" first');
 });
