@@ -74,6 +74,9 @@ function withoutDuplicates(items: Tab[], { warn }: BlockUse): Tab[] {
   });
 }
 
+/** Copies nodes, because later plugins change them in place. */
+const copyOf = (nodes: ElementContent[]): ElementContent[] => JSON.parse(JSON.stringify(nodes)) as ElementContent[];
+
 function defaultOf(items: Tab[], { props, warn, position }: BlockUse): Tab {
   const asked = textOf(props.defaultValue ?? props.default);
   const found = items.find(({ value }) => value === asked);
@@ -118,8 +121,7 @@ function renderTabs(items: Tab[], use: BlockUse): ElementContent {
         tabIndex: 0,
         dataActive: value === chosen.value ? "" : undefined,
       },
-      // A copy, because later plugins change nodes in place.
-      [h("p", { className: ["tab-caption"] }, structuredClone(label)), ...children],
+      [h("p", { className: ["tab-caption"] }, copyOf(label)), ...children],
     ),
   );
   const list = h("div", { className: ["tab-list"], role: "tablist", ariaLabel: textOf(props.label) }, buttons);
