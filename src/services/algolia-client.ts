@@ -2,7 +2,7 @@ import type { Cache, Host, StatefulHost } from "@algolia/client-common";
 import { apiClientVersion, liteClient, type LiteClient } from "algoliasearch/lite";
 import { json, storageSlot } from "../browser/storage";
 
-export type { LiteClient as AlgoliaClient, SearchForHits as AlgoliaQuery } from "algoliasearch/lite";
+export type AlgoliaClient = LiteClient;
 export type AlgoliaHost = Host;
 
 /**
@@ -10,7 +10,7 @@ export type AlgoliaHost = Host;
  * multiplied by the number of failures so far. It does not retry a 4xx response. It skips a failed host for 120 s and
  * remembers this in local storage under the client's own key, `algolia-client-js-<version>-<appId>`.
  */
-export function createAlgoliaClient(appId: string, searchKey: string, hosts?: AlgoliaHost[]): LiteClient {
+export function createAlgoliaClient(appId: string, searchKey: string, hosts?: AlgoliaHost[]): AlgoliaClient {
   const hostsCache = createHostsCache(`algolia-client-js-${apiClientVersion}-${appId}`);
   // By default the client retries a rate-limited request three times, for each letter typed.
   return liteClient(appId, searchKey, { hostsCache, maxRateLimitRetries: 0, ...(hosts && { hosts }) });

@@ -1,8 +1,16 @@
-import type { AlgoliaSettings } from "../../services/algolia";
 import type { AlgoliaClient, AlgoliaHost } from "../../services/algolia-client";
-import { SearchUnavailable, type FacetCounts, type SearchEngine, type SearchHit, type SearchResults } from "../engine";
-import { FACET_ATTRIBUTES, toQueries } from "./queries";
-import { toHit, type AlgoliaHit } from "./to-hit";
+import { SearchUnavailable, type FacetCounts, type SearchEngine, type SearchHit, type SearchRequest } from "../engine";
+import { FACET_ATTRIBUTES, toQueries, type AlgoliaQuery } from "./queries";
+import type { AlgoliaSettings } from "../../services/algolia";
+import { toHit } from "./to-hit";
+
+interface AlgoliaResult {
+  hits: unknown[];
+  nbHits: number;
+  page?: number;
+  nbPages?: number;
+  facets?: Record<string, Record<string, number>>;
+}
 
 /**
  * Creates a search engine that queries Algolia. Loads the client with the first query or `warm`. `hosts` override
@@ -17,36 +25,53 @@ export function createAlgoliaEngine(settings: AlgoliaSettings, hosts?: AlgoliaHo
     return (created ??= createAlgoliaClient(settings.appId, settings.searchKey, hosts));
   };
 
-  return {
-    async search(request): Promise<SearchResults> {
-      const queries = toQueries(settings.index, request);
-      try {
-        const client = await loadClient();
-        const { results } = await client.searchForHits<AlgoliaHit>({ requests: queries.map(({ query }) => query) });
-        const { hits, nbHits, page = 0, nbPages = 1 } = results[0]!;
-        const counts = queries.flatMap((query, index) =>
-          query.counts.map((facet) => [facet, results[index]!.facets?.[FACET_ATTRIBUTES[facet]] ?? {}]),
-        );
-        return {
-          hits: hits.map(toHit).filter((hit): hit is SearchHit => hit !== null),
-          nbHits: nbHits!,
-          page,
-          nbPages,
-          ...(counts.length > 0 && { facets: Object.fromEntries(counts) as FacetCounts }),
-        };
-      } catch (error) {
+  const ask = async (requests: AlgoliaQuery[]): Promise<AlgoliaResult[]> => {
+    try {
+      const client = await loadClient();
+      const answer = await client.search({ requests });
+      if (!isAnswer(answer, requests.length)) {
         // The client caches responses, so Retry would get the same invalid one.
-        await created?.clearCache();
-        if (isTooMany(error)) throw new SearchUnavailable("The search service is busy.", { cause: error }, "busy");
-        if (!explained) explained = explainRefusal(error);
-        throw new SearchUnavailable("The search service does not respond.", { cause: error });
+        await client.clearCache();
+        throw new TypeError("The search service sent an invalid response.");
       }
+      return answer.results;
+    } catch (error) {
+      if (isTooMany(error)) throw new SearchUnavailable("The search service is busy.", { cause: error }, "busy");
+      if (!explained) explained = explainRefusal(error);
+      throw new SearchUnavailable("The search service does not respond.", { cause: error });
+    }
+  };
+
+  return {
+    async search(request: SearchRequest) {
+      const queries = toQueries(settings.index, request);
+      const results = await ask(queries.map(({ query }) => query));
+      const [{ hits, nbHits, page = 0, nbPages = 1 }] = results as [AlgoliaResult];
+      const counts = queries.flatMap((query, index) =>
+        query.counts.map((facet) => [facet, results[index]?.facets?.[FACET_ATTRIBUTES[facet]] ?? {}]),
+      );
+      return {
+        hits: hits.map(toHit).filter((hit): hit is SearchHit => hit !== null),
+        nbHits,
+        page,
+        nbPages,
+        ...(counts.length > 0 && { facets: Object.fromEntries(counts) as FacetCounts }),
+      };
     },
 
     warm() {
       loadClient().catch(() => undefined);
     },
   };
+}
+
+function isAnswer(answer: unknown, count: number): answer is { results: AlgoliaResult[] } {
+  const results = (answer as { results?: unknown } | undefined)?.results;
+  const isResult = (value: unknown): boolean => {
+    const { hits, nbHits } = (value ?? {}) as Partial<AlgoliaResult>;
+    return Array.isArray(hits) && typeof nbHits === "number";
+  };
+  return Array.isArray(results) && results.length === count && results.every(isResult);
 }
 
 /** Too many requests from this visitor or from all visitors. A temporary failure. */

@@ -1,5 +1,20 @@
-import type { AlgoliaQuery } from "../../services/algolia-client";
 import { FACETS, HITS_PER_PAGE, SNIPPET_WORDS, type Facet, type SearchFilters, type SearchRequest } from "../engine";
+
+/** One query in a request to Algolia's multi-index endpoint. */
+export interface AlgoliaQuery {
+  indexName: string;
+  query: string;
+  hitsPerPage: number;
+  page?: number;
+  attributesToRetrieve: string[];
+  attributesToSnippet?: string[];
+  snippetEllipsisText?: string;
+  highlightPreTag?: string;
+  highlightPostTag?: string;
+  clickAnalytics: false;
+  facets?: string[];
+  facetFilters?: string[][];
+}
 
 const HEADINGS = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
 
@@ -20,7 +35,7 @@ export function toQueries(indexName: string, request: SearchRequest): CountedQue
   const { query, page = 0, snippetWords = SNIPPET_WORDS, filters = {}, countFacets } = request;
   const set = FACETS.filter((facet) => filters[facet] !== undefined);
   const free = countFacets ? FACETS.filter((facet) => !set.includes(facet)) : [];
-  const common = { indexName, query, clickAnalytics: false };
+  const common = { indexName, query, clickAnalytics: false } as const;
   const hits: AlgoliaQuery = {
     ...common,
     hitsPerPage: HITS_PER_PAGE,
@@ -53,7 +68,7 @@ export function toQueries(indexName: string, request: SearchRequest): CountedQue
  * Each filter is one group, and all groups must match. A version filter excludes other versions but keeps pages outside
  * the docs.
  */
-function withFilters(filters: SearchFilters, facets: readonly Facet[]): { facetFilters?: string[][] } {
+function withFilters(filters: SearchFilters, facets: readonly Facet[]): Pick<AlgoliaQuery, "facetFilters"> {
   if (facets.length === 0) return {};
   const facetFilters = facets.map((facet) => {
     const group = [`${FACET_ATTRIBUTES[facet]}:${filters[facet]}`];

@@ -1,39 +1,36 @@
 import { escapeMarkup } from "../../shared/escape";
 import { LEVELS, type MarkedHeadings, type MarkedText, type SearchHierarchy, type SearchHit } from "../engine";
 
-/** A hit of Algolia. Its record may come from a crawler, whose URLs are absolute and which leaves out empty levels. */
-export interface AlgoliaHit extends Pick<SearchHit, "objectID" | "type"> {
-  url?: string;
-  hierarchy?: Partial<SearchHierarchy>;
-  content?: string | null;
-  _highlightResult?: { hierarchy?: MarkedHeadings };
-  _snippetResult?: { hierarchy?: MarkedHeadings; content?: MarkedText };
-}
+type Loose = Record<string, unknown>;
 
-/** Converts a hit of Algolia. Returns null if it has no usable URL. */
-export function toHit(hit: AlgoliaHit): SearchHit | null {
-  const { objectID, type, hierarchy = {}, content = null, _highlightResult: whole, _snippetResult: snippets } = hit;
-  const url = toPath(hit.url);
+const isObject = (value: unknown): value is Loose => typeof value === "object" && value !== null;
+const textOf = (value: unknown): string | null => (typeof value === "string" ? value : null);
+
+/** Validates and normalizes a hit. Returns null if it has no usable URL. */
+export function toHit(value: unknown): SearchHit | null {
+  if (!isObject(value) || typeof value.objectID !== "string") return null;
+  const url = toPath(value.url);
   if (url === null) return null;
+  const hierarchy = isObject(value.hierarchy) ? value.hierarchy : {};
+  const snippets = isObject(value._snippetResult) ? value._snippetResult : {};
+  const content = toMarkedText(snippets.content);
   return {
-    objectID,
+    objectID: value.objectID,
     url,
-    type,
-    hierarchy: Object.fromEntries(LEVELS.map((level) => [level, hierarchy[level] ?? null])) as SearchHierarchy,
-    content,
+    type: value.type === "content" ? "content" : (LEVELS.find((level) => level === value.type) ?? "lvl1"),
+    hierarchy: Object.fromEntries(LEVELS.map((level) => [level, textOf(hierarchy[level])])) as SearchHierarchy,
+    content: textOf(value.content),
     // The queries do not ask for the facets of a hit.
     tags: [],
     year: null,
-    _highlightResult: { hierarchy: toHeadings(whole?.hierarchy) },
-    _snippetResult: {
-      hierarchy: toHeadings(snippets?.hierarchy),
-      ...(snippets?.content && { content: escapeAllButMarks(snippets.content) }),
-    },
+    _highlightResult: { hierarchy: toHeadings(value._highlightResult) },
+    _snippetResult: { hierarchy: toHeadings(snippets), ...(content && { content }) },
   };
 }
 
-/** Returns the path of a URL, which may have another origin, but no other scheme than HTTP. */
-function toPath(url = ""): string | null {
+/** Returns the path of a URL. Records of a crawler contain the origin of the crawled site. */
+function toPath(url: unknown): string | null {
+  if (typeof url !== "string") return null;
   if (url.startsWith("/") && !url.startsWith("//")) return url;
   if (!/^https?:\/\//i.test(url)) return null;
   try {
@@ -44,13 +41,21 @@ function toPath(url = ""): string | null {
   }
 }
 
-const toHeadings = (headings: MarkedHeadings = {}): MarkedHeadings =>
-  Object.fromEntries(Object.entries(headings).map(([level, text]) => [level, escapeAllButMarks(text)]));
+function toHeadings(value: unknown): MarkedHeadings {
+  const hierarchy = isObject(value) && isObject(value.hierarchy) ? value.hierarchy : {};
+  const entries = LEVELS.flatMap((level) => {
+    const text = toMarkedText(hierarchy[level]);
+    return text ? [[level, text] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+const toMarkedText = (value: unknown): MarkedText | null =>
+  isObject(value) && typeof value.value === "string" ? { value: escapeAllButMarks(value.value) } : null;
 
 /** Algolia returns the text of records unescaped. Only the marks around matches are HTML. */
-const escapeAllButMarks = ({ value }: MarkedText): MarkedText => ({
-  value: value
+const escapeAllButMarks = (text: string): string =>
+  text
     .split(/(<\/?mark>)/)
     .map((part, index) => (index % 2 === 1 ? part : escapeMarkup(part)))
-    .join(""),
-});
+    .join("");

@@ -83,7 +83,7 @@ it("filters hits, and counts those that each value of a filter would leave", asy
 });
 
 it("leaves out hits without an address, of another site or of a script", async () => {
-  const hits = [{ objectID: "2" }, { ...HIT, url: "javascript:alert(1)" }, { ...HIT, url: "//evil.example/x" }];
+  const hits = [null, { objectID: "2" }, { ...HIT, url: "javascript:alert(1)" }, { ...HIT, url: "//evil.example/x" }];
   const { engine } = await start({ results: [{ hits, nbHits: 4 }] });
   expect((await engine.search({ query: "a" })).hits).toEqual([]);
 });

@@ -8,7 +8,7 @@ jest.mock("../../../../src/services/algolia-client", () => {
   let kept: unknown;
   return {
     createAlgoliaClient: () => ({
-      searchForHits: () => Promise.resolve((kept ??= answers.shift())),
+      search: () => Promise.resolve((kept ??= answers.shift())),
       clearCache: () => Promise.resolve((kept = undefined)),
     }),
   };
