@@ -8,11 +8,11 @@ import { isMark } from "./truncate";
 const WITHOUT_PROSE = /^(?:h[1-6]|pre|table|figure|video|audio|iframe|script|style|svg|textarea)$/;
 const CONTAINER = /^(?:p|div|center|section|article|ul|ol|li|dl|dt|dd|blockquote|details|summary)$/;
 
-/** Sets `file.data.excerpt`: the first paragraph of a text, up to a truncate mark, as plain text. Empty without one. */
+/** Sets `file.data.excerpt`: the first paragraph of a text, up to a truncate mark in it, as plain text. Empty without one. */
 export function rehypeExcerpt() {
   return ({ children }: Root, file: VFile): void => {
     const end = children.findIndex(isMark);
-    file.data.excerpt = firstParagraph(end < 0 ? children : children.slice(0, end));
+    file.data.excerpt = firstParagraph(children.slice(0, Math.max(end, 0))) || firstParagraph(children);
   };
 }
 
@@ -41,13 +41,16 @@ const isSkipped = (node: Node): boolean =>
 
 /** Empty if there are no words beside pictures. */
 const textOfLine = (nodes: readonly Node[]): string =>
-  nodes.some((node) => toString(node).trim() !== "")
+  nodes.some(hasWords)
     ? nodes
         .map(textOf)
         .join("")
         .replace(/[ \t\r\n]+/g, " ")
         .trim()
     : "";
+
+const hasWords = (node: Node): boolean =>
+  "children" in node ? node.children.some(hasWords) : node.type === "text" && node.value.trim() !== "";
 
 function textOf(node: Node): string {
   if (node.type === "text") return replaceEmoji(node.value);

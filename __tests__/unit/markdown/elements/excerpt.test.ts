@@ -66,6 +66,12 @@ it.each([
   ["> [!NOTE]\n> The *text*.", "The text."],
   ["> [!WARNING]\n>\n> The text.", "The text."],
   ["> [!NOTE] The text.", "[!NOTE] The text."],
+  ["![Cover](a.png)\n\n<!-- truncate -->\n\nThe text.", "The text."],
+  ["## Intro\n\n<!--more-->\n\nThe text.", "The text."],
+  ["<!--more-->\n\nThe text.", "The text."],
+  ['<p align="center">\n<!-- logo -->\n<img alt="Logo">\n</p>\n\nThe text.', "The text."],
+  ["![Pic](a.png)<!-- c -->\n\nThe text.", "The text."],
+  ["One.\n\n<!-- truncate -->\n\nTwo.", "One."],
 ])("takes the first paragraph of a text in .md: %j", async (text, excerpt) => {
   expect((await compile(text)).excerpt).toBe(excerpt);
 });
