@@ -11,7 +11,7 @@ interface Tools {
 /** A file that exists while a build writes, and after one that did not finish. It is deleted with `public/`. */
 const MARK = path.join("public", ".unfinished-build");
 
-/** The same for the development server. Both name the process that writes. */
+/** A file from the start of a development server until the next build. Both files name the process that writes. */
 const DEVELOP_MARK = path.join("public", ".develop");
 
 const PAGE_DATA = path.join("public", "page-data");
@@ -23,13 +23,7 @@ const DISCARDED = path.join(".cache", "unfinished-public");
  * write: they would stay as they were. If `public/` is missing, Gatsby empties its cache.
  */
 export function discardUnfinishedBuild({ reporter }: Tools): void {
-  const mark = [MARK, DEVELOP_MARK].find(isOfAnother);
-  if (mark !== undefined) {
-    const [pid] = readMark(mark);
-    const message = `Another "npm run build" or "npm run develop" writes into this folder: process ${pid}.`;
-    return reporter.panic(`${message} Wait for its end, or stop it. If that is another program, delete ${mark}.`);
-  }
-  if (!fs.existsSync(MARK)) return;
+  if (refuseSecond(reporter) || !fs.existsSync(MARK)) return;
   reporter.warn("The last build did not finish: public/ is deleted, and everything is made again.");
   try {
     fs.mkdirSync(".cache", { recursive: true });
@@ -43,25 +37,31 @@ export function discardUnfinishedBuild({ reporter }: Tools): void {
   }
 }
 
-/** Returns the process that a mark names, and its computer. */
-function readMark(mark: string): [pid: number, host: string | undefined] {
-  const [pid, host] = isFile(mark) ? fs.readFileSync(mark, "utf8").split(" ") : [];
-  return [Number(pid), host];
+/** Stops this process if another build or development server is writing to `public/`. */
+function refuseSecond(reporter: Tools["reporter"]): boolean {
+  const pid = [MARK, DEVELOP_MARK].map(writerOf).find((each) => each !== undefined);
+  if (pid === undefined) return false;
+  const message = `Another "npm run build" or "npm run develop" is writing to this folder: process ${pid}.`;
+  reporter.panic(`${message} Wait until it ends, or stop it. If process ${pid} is another program, delete public/.`);
+  return true;
 }
 
-/** Whether the process that a mark names is another one and still runs. */
-function isOfAnother(mark: string): boolean {
-  const [pid, host] = readMark(mark);
-  if (!(pid > 0) || pid === process.pid || host !== os.hostname()) return false;
+/** Returns the process that a mark names, if it is another one and still runs. */
+function writerOf(mark: string): number | undefined {
+  const [pid, host] = isFile(mark) ? fs.readFileSync(mark, "utf8").split(" ") : [];
+  if (!(Number(pid) > 0) || Number(pid) === process.pid || host !== os.hostname()) return undefined;
   try {
-    return process.kill(pid, 0);
+    process.kill(Number(pid), 0);
+    return Number(pid);
   } catch {
-    return false;
+    return undefined;
   }
 }
 
 /** Marks `public/` as being written: by the development server, or by a build, which is unfinished until `endBuild`. */
 export function beginWriting({ reporter }: Tools, isBuild: boolean): void {
+  // Another one may have begun while the content was checked.
+  if (refuseSecond(reporter)) return;
   try {
     fs.mkdirSync("public", { recursive: true });
     fs.rmSync(DEVELOP_MARK, { force: true });
@@ -80,12 +80,14 @@ export function endBuild({ reporter }: Tools): void {
   reporter.panicOnBuild(`${empty} is empty: the disk may be full. Make space, then run "npm run build" again.`);
 }
 
-/** Throws if the working directory has no built site, or its last build did not finish. */
+/** Throws if the working directory has no built site, its last build did not finish, or development followed it. */
 export function requireBuild(): void {
-  const isBuilt = fs.existsSync(path.join("public", "index.html"));
-  if (isBuilt && !fs.existsSync(MARK)) return;
-  const reason = isBuilt
-    ? "The last build did not finish, so public/ is incomplete."
-    : "There is no built site: public/ has no index.html.";
-  throw new Error(`${reason} Run "npm run build" first.`);
+  const reason = !fs.existsSync(path.join("public", "index.html"))
+    ? "There is no built site: public/ has no index.html."
+    : fs.existsSync(MARK)
+      ? "The last build did not finish, so public/ is incomplete."
+      : fs.existsSync(DEVELOP_MARK)
+        ? "The development server has written its data to public/ since the last build."
+        : undefined;
+  if (reason) throw new Error(`${reason} Run "npm run build" first.`);
 }
