@@ -21,7 +21,7 @@ export function checkData<S extends z.ZodType>(file: ContentFile, schema: S): Ch
     ({ path }, _, all) => valueAt(data, path) !== undefined || !all.some((other) => isMisspelt(path, other)),
   );
   const problems = issues
-    .flatMap((issue) => toSentences(issue, writtenKey(file, issue.path)))
+    .flatMap((issue) => toSentences(issue, (path) => writtenKey(file, path)))
     .map(({ path, atKey, message, expected }) => {
       const position = positionOfPath(file, path, atKey === true);
       return errorAt({ file: file.path, ...position }, message, expected);
@@ -57,6 +57,7 @@ z.config({
   customError: ({ code, inst, input, ...issue }) => {
     if (code === "unrecognized_keys") return keysOf(inst).join(", ");
     if (code === "too_big") return "The number is too large. | Expected a smaller one.";
+    if (code === "too_small") return "The number is too small. | Expected a larger one.";
     if (code === "invalid_value") {
       return `The value is unknown. | ${withGuess(String(input), (issue.values as unknown[]).map(String))}`;
     }
@@ -69,7 +70,8 @@ z.config({
 });
 
 /** Turns an issue of a schema into sentences that name the key and show the expected form. */
-function toSentences(issue: z.core.$ZodIssue, key: string): Sentence[] {
+function toSentences(issue: z.core.$ZodIssue, nameOf: (path: Path) => string): Sentence[] {
+  const key = nameOf(issue.path);
   if (key === "" && issue.code === "invalid_type") {
     const message = "The YAML is not a map of keys and values.";
     return [{ path: [], message, expected: "Expected lines of the form key: value." }];
@@ -87,10 +89,8 @@ function toSentences(issue: z.core.$ZodIssue, key: string): Sentence[] {
     const deeper = issue.errors.filter((issues) => issues.some(({ path }) => path.length > 0));
     const [best] = deeper.sort((a, b) => a.length - b.length);
     if (best) {
-      return best.flatMap((inner) => {
-        const path = [...issue.path, ...inner.path];
-        return toSentences({ ...inner, path } as typeof issue, path.map(String).join("."));
-      });
+      const at = (path: Path) => ({ path: [...issue.path, ...path] });
+      return best.flatMap((inner) => toSentences({ ...inner, ...at(inner.path) } as typeof issue, nameOf));
     }
     const forms = issue.errors
       .flat()
@@ -118,12 +118,14 @@ function toSentences(issue: z.core.$ZodIssue, key: string): Sentence[] {
   return [{ path: issue.path, message: `"${key}": ${message}`, expected: form ?? "Expected another value." }];
 }
 
-/** The name of a value in messages: its path, or the key of another tool that is read as the one of the site. */
-function writtenKey({ yaml: { document } }: ContentFile, path: Path): string {
+/** The name of a value in messages: its path, which begins with the key as written, also if another tool's. */
+function writtenKey({ yaml: { document } }: ContentFile, [first, ...rest]: Path): string {
   const pairs = isMap(document.contents) ? document.contents.items : [];
-  const key = pairs.map((pair) => pair.key).find((each) => isScalar(each) && each.value === path[0]) as
-    Scalar | undefined;
-  return key?.source && key.source !== path[0] ? key.source : path.map(String).join(".");
+  const pair = pairs.find(({ key }) => isScalar(key) && key.value === first);
+  const written = (pair?.key as Scalar | undefined)?.source ?? first ?? "";
+  // The map around another tool's date is not in the file, and so its key has no position.
+  const isAdded = isMap<Scalar>(pair?.value) && pair.value.items.some(({ key }) => !key.range);
+  return [written, ...(isAdded ? [] : rest)].map(String).join(".");
 }
 
 /** How a value of a type looks in a file. */

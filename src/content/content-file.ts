@@ -148,12 +148,10 @@ function findNotText(file: string, bytes: Buffer, content: string): Problem | un
   const lines = content.split("\n");
   const index = lines.findIndex((line) => /[\0\uFFFD]/.test(line));
   const column = lines[index]!.search(/[\0\uFFFD]/) + 1;
-  const message = isBinary ? "The file is not text." : "The file is not encoded in UTF-8.";
-  return errorAt(
-    { file, line: index + 1, column },
-    message,
-    "Expected text in UTF-8: choose it when you save the file.",
-  );
+  const place = { file, line: index + 1, column };
+  return isBinary
+    ? errorAt(place, "The file is not text.", "Expected text in UTF-8.")
+    : errorAt(place, "The file is not encoded in UTF-8.", "Expected UTF-8: choose it when you save the file.");
 }
 
 const FRONT_MATTER = /^\uFEFF?(---|\+\+\+)[ \t]*\r?\n([\s\S]*?)^\1[ \t]*(?:\r?\n|$)/m;

@@ -168,7 +168,7 @@ it.each<[string[], string, object]>([
 it("refuses a wrong value at its place, whatever its key is called", () => {
   expect(reported(post(["lastmod: soon", "categories: [a, []]"]))).toEqual([
     expect.stringMatching(/:3:10 {2}"lastmod": "soon" is not a date\./),
-    expect.stringMatching(/:4:17 {2}"categories": This is not a tag\./),
+    expect.stringMatching(/:4:17 {2}"categories\.1": This is not a tag\./),
   ]);
   expect(post(["modified: true"]).problems).not.toEqual([]);
 });

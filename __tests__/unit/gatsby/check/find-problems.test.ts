@@ -32,17 +32,17 @@ describe("files", () => {
     [
       "binary",
       { "blog/a.md": Buffer.from([0x49, 0x50, 0, 10, 0]) },
-      "blog/a.md:1:3  The file is not text.  Expected text in UTF-8: choose it when you save the file.",
+      "blog/a.md:1:3  The file is not text.  Expected text in UTF-8.",
     ],
     [
       "in UTF-16, as editors of Windows save it",
       { "blog/a.md": Buffer.from("\uFEFF---\ntitle: A\n---\n", "utf16le") },
-      "blog/a.md:1:1  The file is not encoded in UTF-8.  Expected text in UTF-8: choose it when you save the file.",
+      "blog/a.md:1:1  The file is not encoded in UTF-8.  Expected UTF-8: choose it when you save the file.",
     ],
     [
       "in Latin-1",
       { "blog/a.md": Buffer.from("---\ntitle: Caf\u00e9\n---\n", "latin1") },
-      "blog/a.md:2:11  The file is not encoded in UTF-8.  Expected text in UTF-8: choose it when you save the file.",
+      "blog/a.md:2:11  The file is not encoded in UTF-8.  Expected UTF-8: choose it when you save the file.",
     ],
     [
       "whose names differ only in case, since other systems keep one of them",
