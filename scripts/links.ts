@@ -51,7 +51,7 @@ const listPages = (publicDir: string): string[] =>
     .sort();
 
 /** Whether a page only leads from an old address of another one, whose links are followed anyway. */
-const isRedirect = (file: string): boolean => fs.readFileSync(file, "utf8").includes('http-equiv="refresh"');
+const isRedirect = (file: string): boolean => fs.readFileSync(file, "utf8").includes('<meta http-equiv="refresh"');
 
 function reasonOf({ url, status = 0, failureDetails: [failure] = [] }: LinkResult): string {
   if (!URL.canParse(url)) return "is not an address";

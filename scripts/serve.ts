@@ -116,7 +116,7 @@ export function serveWith(port: number, cwd: string, hosting: Hosting, prefix = 
         server.closeAllConnections();
       });
     const fail = (error: NodeJS.ErrnoException) =>
-      reject(error.code === "EADDRINUSE" ? new Error(portTaken(port)) : error);
+      reject(error.code === "EADDRINUSE" ? new Error(portTaken(port), { cause: error }) : error);
     server.on("error", fail).listen(port, "localhost", () => resolve(stop));
   });
 }
@@ -142,7 +142,7 @@ export async function runServe(args: readonly string[]): Promise<void> {
   requireBuild();
   const port = portOf(process.env.PORT);
   await serve(port).catch((error: Error) => {
-    throw error.message === portTaken(port) ? new Error(`${error.message} Or: PORT=9001 npm run serve`) : error;
+    throw error.cause ? new Error(`${error.message} Or choose another port: PORT=9001 npm run serve`) : error;
   });
   const prefix = builtPrefix(path.resolve("public"));
   console.log(`Serving public/ with the host's rules at\nhttp://localhost:${port}${prefix && `${prefix}/`}`);

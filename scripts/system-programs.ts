@@ -107,7 +107,7 @@ function find({ variable = "", home = "", commands, files = [] }: Program): stri
 function givenBy(variable: string): string | undefined {
   const file = process.env[variable] || undefined;
   if (file === undefined || fs.existsSync(file)) return file;
-  throw new Error(`${variable} is "${file}", where there is nothing. Expected the path of a program, or no value.`);
+  throw new Error(`${variable} is "${file}", which does not exist. Expected the path of a program, or no value.`);
 }
 
 /** Finds a program, or installs it with the system's package manager. Throws an error that names the command to run. */

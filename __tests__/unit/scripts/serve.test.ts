@@ -139,7 +139,7 @@ it("says that its port is taken, and how to choose another", async () => {
   const stop = await serve(9439, root);
   process.env.PORT = "9439";
   await expect(runServe([])).rejects.toThrow(
-    "The port 9439 is taken. Stop the program that uses it. Or: PORT=9001 npm run serve",
+    "The port 9439 is taken. Stop the program that uses it. Or choose another port: PORT=9001 npm run serve",
   );
   await stop();
 });

@@ -35,7 +35,7 @@ describe("findBrowser", () => {
     installed(inBin("chromium"));
     process.env.CHROME_PATH = "/srv/my-chrome";
     const message =
-      'CHROME_PATH is "/srv/my-chrome", where there is nothing. Expected the path of a program, or no value.';
+      'CHROME_PATH is "/srv/my-chrome", which does not exist. Expected the path of a program, or no value.';
     expect(findBrowser).toThrow(message);
     expect(findHeadlessBrowser).toThrow(message);
   });
