@@ -73,8 +73,8 @@ function boot(keys: Keys, announcement: string, bannerId: string): void {
   });
 }
 
-/** Whether the boot script found the browser new enough for the application. */
-export const canRunApp = (): boolean => document.documentElement.hasAttribute("data-js");
+/** Whether the browser is new enough for the application. The boot script asks the same. */
+export const canRunApp = (): boolean => "findLast" in Array.prototype;
 
 /** Tells the boot script that the application's scripts have run. */
 export const noteAppScripts = (): void => document.documentElement.setAttribute("data-js", "app");

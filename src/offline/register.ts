@@ -1,4 +1,5 @@
 /** Runs in the browser, in place of Gatsby's `register-service-worker`, which cannot pass parameters to the worker. */
+import { canRunApp } from "../browser/boot-script";
 import { whenLoaded } from "../browser/scheduling";
 import type { InstallPromptEvent } from "./notices";
 
@@ -29,4 +30,4 @@ function startLate(before: ServiceWorker | null): void {
 }
 
 const before = readController();
-if (before !== undefined) startLate(before);
+if (before !== undefined && canRunApp()) startLate(before);

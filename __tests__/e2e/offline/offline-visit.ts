@@ -75,7 +75,7 @@ const count = (cache: string) =>
 
 const FILES_AT_A_TIME = 30;
 
-/** Waits until the whole site is stored: as long as more of it comes, on a machine that may be busy. */
+/** Waits until the whole site is stored: as long as files keep arriving, on a machine that may be busy. */
 export async function complete(page: Page, host: OfflineHost): Promise<void> {
   const total = host.files().length;
   for (let awaited = 0; awaited < total;) {

@@ -60,8 +60,9 @@ it("leaves the page as it is without scripting in a browser that is too old", ()
   const findLast = Object.getOwnPropertyDescriptor(Array.prototype, "findLast")!;
   Reflect.deleteProperty(Array.prototype, "findLast");
   const { js, theme } = boot({ stored: "light" });
+  const canRun = canRunApp();
   Object.defineProperty(Array.prototype, "findLast", findLast);
-  expect([js, theme, canRunApp()]).toEqual([undefined, "light", false]);
+  expect([js, theme, canRun, canRunApp()]).toEqual([undefined, "light", false, true]);
 });
 
 it("makes no attributes from the address", () => {

@@ -12,8 +12,8 @@ type LazyPart<Props> = Part<Props> & {
 /**
  * A component whose code is loaded on first render. It shows a spinner while loading and, after a failure, an error box
  * with Retry. (React's `lazy` caches a failure forever and throws it.)
- * @param load Loads the component. It is called again after a failure.
  * @param name The name of the part for messages, at the start of a sentence: "The search".
+ * @param load Loads the component. It is called again after a failure.
  * @param Frame Renders what is around the spinner and the error box, with the props of the part.
  */
 export function lazyPart<Props extends object>(

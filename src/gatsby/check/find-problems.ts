@@ -26,7 +26,7 @@ interface Findings {
 }
 
 interface Options {
-  /** Whether drafts and posts with a future date are not built, in any environment. True by default. */
+  /** Leaves out drafts and posts with a future date, in any environment. True by default. */
   production?: boolean;
   /** Stores compiled texts for the pages. */
   cache?: TextCache;
