@@ -51,13 +51,6 @@ export const FOLLOW_LINK = (to: string): void => {
 /** All pages share a process: one for each costs a tenth more CPU time. Contexts keep visitors apart. */
 const ONE_PROCESS = "--renderer-process-limit=1";
 
-/**
- * Other hosts have no address, so that a request to one fails by itself. With a route, every request would pass through
- * the test and nothing would be cached.
- */
-const NO_OTHER_HOSTS = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost";
-const HAS_NO_ADDRESS = "net::ERR_NAME_NOT_RESOLVED";
-
 /** What a browser that may not have a worker says of every page. */
 const WORKER_BLOCKED = "Service Worker registration blocked by Playwright";
 
@@ -95,7 +88,7 @@ export class Site {
   private async start({ folder, flags = [], isWholeBrowser }: SiteOptions): Promise<void> {
     const port = await freePort();
     this.stopServer = await serve(port, folder);
-    this.browser = await launchBrowser({ flags: [ONE_PROCESS, NO_OTHER_HOSTS, ...flags], isWholeBrowser });
+    this.browser = await launchBrowser({ flags: [ONE_PROCESS, ...flags], isWholeBrowser });
     this.origin = `http://localhost:${port}`;
   }
 
@@ -106,7 +99,7 @@ export class Site {
   }
 
   /**
-   * Opens an address in a context of its own. Requests to any other host fail and are faults. No worker stands
+   * Opens an address in a context of its own. Requests to any other origin are refused and are faults. No worker stands
    * between the page and the network, since it would take requests out of a test's hands; `serviceWorkers: "allow"` has
    * one.
    * @param prepare What is done to the page before it goes there.
@@ -118,9 +111,13 @@ export class Site {
   ): Promise<OpenPage> {
     const context = await openContext(this.browser, { serviceWorkers: "block", ...options });
     const faults: string[] = [];
-    context.on("requestfailed", (request) => {
-      if (request.failure()?.errorText === HAS_NO_ADDRESS) faults.push(`request to ${request.url()}`);
-    });
+    await context.route(
+      (url) => url.origin !== this.origin,
+      (route) => {
+        faults.push(`request to ${route.request().url()}`);
+        return route.abort();
+      },
+    );
     const page = await context.newPage();
     page.on("pageerror", (error) => faults.push(String(error)));
     page.on("console", (message) => {

@@ -24,21 +24,15 @@ const NARROW = { width: 390, height: 844 };
 
 const site = Site.forTests();
 let visit: OpenPage;
-let others: string[];
 beforeAll(async () => {
-  const { pictures, media, frames } = findPageNeeds(new SiteFiles(path.resolve("public")));
-  others = [...new Set([...pictures, ...media, ...frames])];
   visit = await site.open("/", { colorScheme: "dark", reducedMotion: "reduce", viewport: WIDE });
+  await answerForOthers(visit.page);
 });
 
-/**
- * Answers for the sites from which texts show pictures, media or frames, if a page names one; a request to any other one
- * is a fault. On the other pages, the browser takes the site's scripts from its cache.
- */
-async function answerForOthers(page: Page, address: string): Promise<void> {
-  await page.unrouteAll();
-  const html = fs.readFileSync(builtFile(address), "utf8");
-  for (const origin of others.filter((other) => html.includes(`"${other}`))) {
+/** Answers for the sites from which texts show pictures, media or frames; a request to any other one is a fault. */
+async function answerForOthers(page: Page): Promise<void> {
+  const { pictures, media, frames } = findPageNeeds(new SiteFiles(path.resolve("public")));
+  for (const origin of new Set([...pictures, ...media, ...frames])) {
     await page.route(
       (url) => url.origin !== site.origin && url.href.startsWith(origin),
       (route) => route.fulfill({ status: 200, contentType: "text/html", body: "<!doctype html><title>.</title>" }),
@@ -94,18 +88,10 @@ function visitedAddresses(): string[] {
   return Array.from({ length: Math.min(all.length, MOST_PAGES) }, (_, index) => all[Math.floor(index * step)]!);
 }
 
-/** The next page is then loaded as in a first visit, in which fonts come late. */
-async function emptyCache(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Network.clearBrowserCache");
-  await session.detach();
-}
-
 const LOOKS = ["wide and dark", "narrow and light"] as const;
 type Look = (typeof LOOKS)[number];
 
-const builtFile = (address: string): string => path.join("public", decodeURI(htmlFile(address)));
-const sizeOf = (address: string): number => fs.statSync(builtFile(address)).size;
+const sizeOf = (address: string): number => fs.statSync(path.join("public", decodeURI(htmlFile(address)))).size;
 
 /** The template of a page; the code of an MDX text has a part of its own. */
 function templateOf(address: string): string {
@@ -129,8 +115,6 @@ it.each(looksByAddress(visitedAddresses()))(
   async (address, looks) => {
     const { page, faults } = visit;
     faults.length = 0;
-    await answerForOthers(page, address);
-    if (looks.length > 1) await emptyCache(page);
     await page.goto(site.origin + address, { waitUntil: "networkidle" });
     const shift = await page.evaluate<number>(LAYOUT_SHIFT);
     await page.evaluate(AXE);
