@@ -1,9 +1,9 @@
 import type { z } from "zod";
+import { findFirstHeading } from "../markdown/syntax/first-heading";
 import { syntaxOf } from "../markdown/syntax/plain-markdown";
 import { nearest, warningAt, type Problem } from "../shared/problem";
 import { checkData } from "./check-data";
 import type { ContentFile } from "./content-file";
-import { findFirstHeading } from "./first-heading";
 import { DEFAULT_RULES, withKnownKeys, type FrontMatterRules } from "./front-matter/keys";
 import { valueAt, type Path } from "./front-matter/values";
 

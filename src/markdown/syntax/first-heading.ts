@@ -1,5 +1,5 @@
 import type { Heading } from "mdast";
-import { isSilent, plainParser, textOf, toPlainMarkdown, type Syntax } from "../markdown/syntax/plain-markdown";
+import { isSilent, plainParser, textOf, toPlainMarkdown, type Syntax } from "./plain-markdown";
 
 /** The first heading of level 1 that has words. */
 interface FirstHeading {

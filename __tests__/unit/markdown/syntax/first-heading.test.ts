@@ -1,4 +1,4 @@
-import { findFirstHeading } from "../../../src/content/first-heading";
+import { findFirstHeading } from "../../../../src/markdown/syntax/first-heading";
 
 it.each([
   ["# Title", "Title"],
