@@ -24,6 +24,7 @@ const TEXTS: [name: string, text: string, code: RegExp][] = [
   ["a picture of the site", "![A lamp](/icon.svg)", /src=\\"\/garden\/icon\.svg\\"/],
   ["a caption", '![A stage](./stage.png "It is *on*.")', /as: "figure"[^]*<figcaption>It is <em>on<\/em>/],
   ["a picture that is written as a tag", '<img src="./stage.png" alt="" width={20} />', /stage-[^]*width=\\"20\\"/],
+  ["a paragraph in a paragraph, which no page can have", "<p>\n  Text\n</p>", /as: "div",\s+html: "<p>Text<\/p>"/],
   ["a file to download", "See [it](../b/more.sql).", /href=\\"\/garden\/static\/\w+\/more\.sql\\" target=\\"_blank\\"/],
   [
     "a picture around which there is code",

@@ -68,6 +68,11 @@ describe("a text in MDX", () => {
     expect(await htmlOf(text, "mdx")).toBe(expected);
   });
 
+  it("has no paragraph in a paragraph, which browsers would end early", async () => {
+    const html = await htmlOf('<p align="center">\n  One\n\n  Two\n</p>', "mdx");
+    expect(html).toBe('<div align="center"><p>One</p><p>Two</p></div>');
+  });
+
   const EXPECTED = {
     text: 'Expected \\{ for a brace in the text, or a value written out such as {"lamp"}. A post that imports or exports may also compute values.',
     value: "Expected the value written out. A post that imports or exports may also compute values.",

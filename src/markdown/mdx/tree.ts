@@ -65,8 +65,15 @@ function evaluate(node: Node, file: VFile): Node[] {
   if (!isJsx(node) || isComponentName(node.name)) return [{ ...node, children } as Node];
   const props = Object.entries(propsOf(node));
   const properties = Object.fromEntries(props.filter(([, value]) => typeof value !== "object"));
-  return [{ type: "element", tagName: node.name ?? "div", properties, children, position: node.position } as Element];
+  const tagName = tagOf(node.name ?? "div", children);
+  return [{ type: "element", tagName, properties, children, position: node.position } as Element];
 }
+
+const BLOCK = /^(?:p|ul|ol|pre|blockquote|table|hr|h[1-6]|div)$/;
+
+/** Makes a `<div>` of a `<p>` with blocks in it: browsers end a paragraph before a block, and React then finds no child. */
+const tagOf = (name: string, children: readonly Node[]): string =>
+  name === "p" && children.some((child) => child.type === "element" && BLOCK.test(child.tagName)) ? "div" : name;
 
 /**
  * Keeps what is known about a module without running it: its text, literals and the site's components. A block with an
@@ -105,7 +112,8 @@ export function elementsOf(tree: Root): Root {
     if (!isTagName(known.name) || !known.attributes.every(isWrittenOut)) return known;
     const properties = propsOf(known) as Element["properties"];
     if (Object.values(properties).some((value) => typeof value === "object")) return known;
-    return { type: "element", tagName: known.name, properties, children: known.children, position: known.position };
+    const tagName = tagOf(known.name, known.children);
+    return { type: "element", tagName, properties, children: known.children, position: known.position };
   };
   return { ...tree, children: tree.children.map(read) as RootContent[] };
 }
