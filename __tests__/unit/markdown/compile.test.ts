@@ -89,7 +89,7 @@ describe("a text in MDX", () => {
     ["export const a = {\n  b: 1,\n};\n\nText", '1:1 "export const a = {"', "post"],
     ["Text\n\n<LinkCard href={url} title='A' />", "3:1 The attribute href={url}", "value"],
     ["- x <LinkCard href='/' title={f()} />", "1:5 The attribute title={f()}", "value"],
-    ["<LinkCard list={[1, f()]} />", "1:1 The attribute list={[1, f()]}", "value"],
+    ["<LinkCard href='/' title='A' list={[1, f()]} />", "1:1 The attribute list={[1, f()]}", "value"],
     ["Text\n\n <LinkCard {...card} />", "3:2 The attributes {...card}", "value"],
     ["a <kbd title={name}>K</kbd>", "1:3 The attribute title={name}", "value"],
     ["<div onClick={() => 1}>\n  Text\n</div>", "1:1 The attribute onClick={() => 1}", "value"],
@@ -103,7 +103,7 @@ describe("a text in MDX", () => {
     ...['require("./a.json").default', 'require("./a.png")', 'load("./a.png").default'],
     ...["{ ...rest }", "{ [key]: 1 }", "{ a: f() }", "{ get a() { return 1 } }"],
   ])("may not give a component the value %s", async (value) => {
-    expect(await mistakesOf(`<LinkCard a={${value}} />`)).toEqual([
+    expect(await mistakesOf(`<LinkCard href="/" title="A" a={${value}} />`)).toEqual([
       `1:1 The attribute a={${value}} would have to be run. ${EXPECTED.value}`,
     ]);
   });
@@ -141,7 +141,10 @@ describe("a text in MDX", () => {
   });
 
   it.each([
-    ["a <3\n\n{two words}\n\n<kbd>K\n\n{f()}\n\n<LinkCard href={url} />\n", ["1:3", "3:5", "5:1", "7:1", "9:1"]],
+    [
+      "a <3\n\n{two words}\n\n<kbd>K\n\n{f()}\n\n<LinkCard href={url} title='A' />\n",
+      ["1:3", "3:5", "5:1", "7:1", "9:1"],
+    ],
     ["a <b>\n\nb <b>\n\n<3 c {\n\nd {\n", ["1:3", "3:3", "5:1", "5:6", "7:3"]],
     ["<Steps a=b>\n\n{two words}\n\n</Steps>\n\n</kbd>", ["1:10", "3:5", "7:1"]],
     ["<Steps>\n\n- <kbd>K {f()}\n\n</Step>", ["3:3", "3:10", "5:1"]],

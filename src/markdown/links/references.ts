@@ -25,7 +25,7 @@ export function rehypeReferences() {
       return `${MARK}${references.length - 1}${MARK}`;
     };
     visit(tree, (node) => {
-      if (isJsx(node as never)) markCard(node as unknown as Jsx, add);
+      if (isJsx(node as never)) markCard(node as unknown as Jsx, add, file);
       if (node.type !== "element") return;
       findFileOfComputer(node, file);
       findUnknownScheme(node, file);
@@ -123,10 +123,19 @@ const openExternalLinks = rehypeExternalLinks({
   contentProperties: NEW_TAB.properties,
 });
 
-/** Replaces the address of a link card by a mark. */
-function markCard(card: Jsx, add: Add): void {
-  const href = card.attributes.find((each) => each.type === "mdxJsxAttribute" && each.name === "href");
-  if (card.name !== "LinkCard" || typeof href?.value !== "string") return;
+const CARD_NEEDS = [
+  ["href", "Expected the address of a page or of another site."],
+  ["title", "Expected the text of the link."],
+] as const;
+
+/** Replaces the address of a link card by a mark. Reports a card without an address or a title. */
+function markCard(card: Jsx, add: Add, file: VFile): void {
+  if (card.name !== "LinkCard" || card.attributes.some(({ type }) => type === "mdxJsxExpressionAttribute")) return;
+  const attribute = (name: string) => card.attributes.find((each) => "name" in each && each.name === name);
+  for (const [name, expected] of CARD_NEEDS)
+    if (!attribute(name)?.value) refuse(file, `The link card has no ${name}.`, expected, card.position?.start);
+  const href = attribute("href");
+  if (typeof href?.value !== "string") return;
   if (isOfThisPage(href.value) || isExternalUrl(href.value)) return;
   href.value = add(card, href.value, kindOf(href.value), { inComponent: true });
 }

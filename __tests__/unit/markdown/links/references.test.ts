@@ -1,4 +1,4 @@
-import { compile as compileText, compileMarked as compile } from "../../../stand-ins/compile-text";
+import { compile as compileText, compileMarked as compile, mistakesOf } from "../../../stand-ins/compile-text";
 
 it.each([
   ["[x](https://example.com)", "md", "https://example.com"],
@@ -57,6 +57,15 @@ describe.each(["md", "mdx"] as const)("in %s", (format) => {
     const { body } = await compile(`<video controls><source srcset="${list}" /></video>`, format);
     expect(body).toContain(`srcset="${marked}"`);
   });
+});
+
+it.each([
+  ["md", "::link-card[Blog]", ["1:1 The link card has no href. Expected the address of a page or of another site."]],
+  ["md", "::link-card{href=/blog}", ["1:1 The link card has no title. Expected the text of the link."]],
+  ["mdx", "<LinkCard title href='' />", [expect.stringContaining("no href"), expect.stringContaining("no title")]],
+  ["module", "export const x = {}\n\n<LinkCard {...x} /> <LinkCard href={x.a} title={x.b} />", []],
+] as const)("reports in %s what a link card lacks: %s", async (format, text, mistakes) => {
+  expect(await mistakesOf(text, format)).toEqual(mistakes);
 });
 
 it("leaves a picture with a title in its paragraph", async () => {
