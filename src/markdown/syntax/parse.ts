@@ -9,8 +9,11 @@ import { VFileMessage } from "vfile-message";
 import { endOf, refuse } from "../mistakes";
 import { remarkMathSyntax } from "./math";
 import { offsetOf, ofUnclosedBrace, toMdxMistake, type MdxMistake } from "./mdx-errors";
-import type { Syntax } from "./plain-markdown";
 import { findUnclosedBrace } from "./ranges";
+
+export type Syntax = "md" | "mdx";
+
+export const syntaxOf = (file: string): Syntax => (file.endsWith(".mdx") ? "mdx" : "md");
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMathSyntax).use(remarkDirective);
 const mdxParser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkMathSyntax).use(remarkDirective);

@@ -10,6 +10,7 @@ it.each([
   ["<!--\n# Not\n-->\n\n# Real", "Real"],
   ["{/*\n# Not\n*/}\n\n# Real {/* #id */}", "Real"],
   ["import {\n  A,\n} from './a'\n\n# Title", "Title"],
+  ["# [Lamps][a] of brass\n\n[a]: /lamps", "Lamps of brass"],
   ["<!-- note -->\nimport A from './a'\n\n# Title", "Title"],
 ])("a text that begins with %j has the heading %j", (text, title) => {
   expect(findFirstHeading(text, "mdx")).toMatchObject({ title, leads: true });
@@ -27,7 +28,7 @@ it.each([
   expect(findFirstHeading(text, "mdx")).toBeNull();
 });
 
-it.each(["$$\n# x\n$$", "```\n# x\n```", '<LinkCard href="/a" />', ":::note", "Text"])(
+it.each(["$$\n# x\n$$", "```\n# x\n```", '<LinkCard href="/a" />', ":::note\nA\n:::", "Text"])(
   "a heading does not begin a text after %j",
   (before) => {
     const line = before.split("\n").length + 2;
