@@ -1,6 +1,14 @@
 import type { BuildArgs } from "gatsby";
 import type { KnownPage } from "../shared/nearest-pages";
-import { ARCHIVE_PATH, BLOG_PATH, PROJECTS_PATH, RESUME_PATH, TAGS_PATH } from "../shared/paths";
+import {
+  ARCHIVE_PATH,
+  AUTHORS_PATH,
+  BLOG_PATH,
+  DOCS_PATH,
+  PROJECTS_PATH,
+  RESUME_PATH,
+  TAGS_PATH,
+} from "../shared/paths";
 
 type Titled = readonly { path: string; title: string }[];
 
@@ -8,6 +16,8 @@ const SECTIONS: KnownPage[] = [
   [BLOG_PATH, "Blog"],
   [ARCHIVE_PATH, "Archive"],
   [TAGS_PATH, "Tags"],
+  [AUTHORS_PATH, "Authors"],
+  [DOCS_PATH, "Docs"],
   [PROJECTS_PATH, "Projects"],
   [RESUME_PATH, "Resume"],
 ];
@@ -25,5 +35,5 @@ export function listAddresses(
     `Posts about ${String(label)}`,
   ]);
   tags.sort(([a], [b]) => (a < b ? -1 : 1));
-  return [...SECTIONS, ...titled, ...tags].filter(([address]) => built.has(address));
+  return [...new Map([...SECTIONS, ...titled, ...tags])].filter(([address]) => built.has(address));
 }
