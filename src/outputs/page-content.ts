@@ -85,11 +85,7 @@ export function readPageContent(elements: readonly PageElement[], prefix: string
     named("a", "video", "audio", "source").flatMap(({ attribs: { href, src, poster } }) => [href, src, poster]),
   );
   const isPartOfFrame = ({ attribs: { rel = "" } }: PageElement) => /(^|\s)(icon|stylesheet)(\s|$)/.test(rel);
-  const linked = urls(
-    named("link")
-      .filter(isPartOfFrame)
-      .map(({ attribs: { href } }) => href),
-  );
+  const linked = urls([...named("link").filter(isPartOfFrame), ...named("use")].map(({ attribs: { href } }) => href));
   const fonts = named("style").flatMap((style) =>
     [...DomUtils.textContent(style).matchAll(FONT)].map(([, address]) => address),
   );

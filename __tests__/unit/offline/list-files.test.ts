@@ -32,6 +32,7 @@ beforeEach(() => {
     "webpack.stats.json": JSON.stringify({ assetsByChunkName: chunks }),
     "page-data/app-data.json": "{}",
     "addresses.json": "[]",
+    "icons.svg": "<svg/>",
     "page-data/sq/d/1.json": "{}",
     "page-data/404.html/page-data.json": "{}",
     "static/a.webp": "picture",
@@ -64,6 +65,11 @@ it("has every visitor store the offline and not-found pages, and the code and da
   expect(shell).not.toContain("/7-aaaaaaaaaa.js");
   expect(shell).not.toEqual(expect.arrayContaining(["/about"]));
   expect(site).toEqual(expect.arrayContaining(shell));
+});
+
+it("has every visitor store the icons of the frame", () => {
+  writePage("/about", '<svg><use href="/icons.svg#mail"></use></svg>');
+  expect(list().shell).toContain("/icons.svg");
 });
 
 it("lists the style sheets that scripts load, and those with a media query", () => {
