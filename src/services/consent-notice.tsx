@@ -4,7 +4,7 @@ import { onRouteChange } from "../browser/route-change";
 import { PRIVACY_PATH } from "../shared/paths";
 import { consentTo, decide, onConsentChange } from "./consent";
 import { SERVICES } from "./registry";
-import { ANSWERS, PURPOSES, type Answer, type Purpose, type ServicesOn } from "./service";
+import { ANSWERS, choiceId, PURPOSES, type Answer, type Purpose, type ServicesOn } from "./service";
 
 /**
  * Asks for consent at the bottom of the window if the site waits for it. The notice shifts no content and stays until
@@ -31,7 +31,11 @@ export default function ConsentNotice({ services }: { services: ServicesOn }): R
           </button>
         ))}
         {/* A button, because the skip link must be the first link of the page. */}
-        <button type="button" className="button button-quiet" onClick={() => void navigate(PRIVACY_PATH)}>
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={() => void navigate(`${PRIVACY_PATH}#${choiceId(purposes[0]!)}`)}
+        >
           Choose
         </button>
       </div>

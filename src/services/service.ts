@@ -5,6 +5,8 @@ export const PURPOSES = {
   notifications: { label: "Notifications", description: "Messages by this site, if the browser allows them too." },
 } as const;
 export type Purpose = keyof typeof PURPOSES;
+/** The id of the place on the privacy page where a visitor decides about a purpose. */
+export const choiceId = (purpose: Purpose): string => `consent-${purpose}`;
 
 /**
  * The purpose that a visitor must allow before a service starts. `none` is for services that store nothing about

@@ -20,7 +20,7 @@ it("asks for the purposes of enabled services only, and does not move the focus"
   expect(notice()).not.toHaveTextContent("notifications");
   expect(screen.getByText("Elsewhere")).toHaveFocus();
   await userEvent.click(screen.getByRole("button", { name: "Choose" }));
-  expect(navigate).toHaveBeenCalledWith("/privacy/");
+  expect(navigate).toHaveBeenCalledWith("/privacy/#consent-analytics");
 });
 
 it.each([

@@ -6,6 +6,7 @@ import {
   ANSWERS,
   PURPOSES,
   UNDECIDED,
+  choiceId,
   type ConsentMode,
   type Purpose,
   type Service,
@@ -35,7 +36,7 @@ export function servicesList({ on, consent: mode } = settings()): Element[] {
     const { label, description } = consent === "none" ? NEEDED : PURPOSES[consent];
     const hasChoice = consent !== "none" && members.some(({ id }) => on[id]);
     return [
-      h("h3", label),
+      h("h3", { id: consent === "none" ? undefined : choiceId(consent) }, label),
       h("p", description),
       ...(hasChoice ? [choice(consent, mode)] : []),
       ...members.map((service) => describe(service, on[service.id])),
