@@ -1,11 +1,12 @@
 import { DESCRIPTION_LENGTH, widthOf } from "../shared/page-description";
 import { errorAt, warningAt, withGuess, type Problem, type ProblemPlace } from "../shared/problem";
-import { postPath } from "../shared/paths";
+import { postPath, PRIVACY_PATH } from "../shared/paths";
 import { seriesKey } from "../shared/series";
 import { AUTHORS_FILE, type Author } from "./author";
 import type { Entry, Texts } from "./content";
 import type { ContentFile } from "./content-file";
 import type { Doc } from "./doc";
+import type { Page } from "./page";
 import { placeOf, writtenPositionOf } from "./positions";
 import type { Post } from "./post";
 import type { Project } from "./project";
@@ -127,6 +128,21 @@ export function findUnknownAliases(site: Site, file: ContentFile | undefined, ke
     const message = `The alias "${name}" stands for the unknown key "${key}".`;
     return errorAt(placeOf(file!, name, key), message, withGuess(key, [...new Set(keys)]));
   });
+}
+
+/** Reports that the site asks for consent, and its notice leads to a page that is missing or has no choices. */
+export function findMissingChoices(
+  site: Site,
+  file: ContentFile | undefined,
+  pages: readonly Entry<Page>[],
+): Problem[] {
+  if (!file || site.consent !== "ask") return [];
+  const privacy = pages.find(({ value }) => value.path === PRIVACY_PATH);
+  if (privacy && /^[ \t]*::services|<Services\b/m.test(privacy.value.text)) return [];
+  const message = 'With "consent: ask", visitors choose on the page /privacy/, which has no list of services.';
+  return [
+    warningAt(placeOf(file, "consent"), message, "Expected ::services on a line of its own in pages/privacy.md."),
+  ];
 }
 
 interface Described {

@@ -6,6 +6,7 @@ import type { ContentFile, Parsed } from "./content-file";
 import {
   connectTags,
   findDescriptionProblems,
+  findMissingChoices,
   findRepeatedParts,
   findRepeatedProjects,
   findUnknownAliases,
@@ -130,6 +131,7 @@ export async function readContent(dir: string): Promise<Content> {
     ...findRepeatedProjects(projects.filter(isAccepted)),
     ...findUnknownAliases(site, fileOf(SITE_FILE), [...POST_KEYS, ...DOC_KEYS, ...PAGE_KEYS, ...PROJECT_KEYS]),
     ...(!isUnread(SITE_FILE) && docs.every(hasKnownId) ? findUnknownDocs(content.site, fileOf(SITE_FILE), docs) : []),
+    ...findMissingChoices(site, fileOf(SITE_FILE), texts.pages),
     ...findDocProblems({
       docs,
       folders,

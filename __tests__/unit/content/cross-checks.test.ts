@@ -132,3 +132,16 @@ it("refuses unknown documents in the navbar and the footer, each at its place", 
 it("accepts documents in the navbar and the footer of a site without documentation", async () => {
   expect(reported(await readContent(makeFolder({ "data/site.yml": NAVBAR + FOOTER })))).toEqual([]);
 });
+
+const CHOICES = { "pages/privacy.md": "---\ntitle: Privacy\n---\n\n::services\n" };
+
+it.each<[string, string, Record<string, string>, string[]]>([
+  ["without a privacy page", "consent: ask\n", {}, ["1:1"]],
+  ["with a privacy page without the choices", "consent: ask\n", { "pages/privacy.md": "# Privacy\n" }, ["1:1"]],
+  ["with the choices", "consent: ask\n", CHOICES, []],
+  ["that does not ask", "consent: on-load\n", {}, []],
+])("says where visitors choose, of a site %s", async (_, site, pages, places) => {
+  const problems = reported(await readContent(makeFolder({ "data/site.yml": site, ...pages })));
+  const found = problems.filter((line) => line.includes("no list of services"));
+  expect(found.map((line) => /:(\d+:\d+) /.exec(line)![1])).toEqual(places);
+});
