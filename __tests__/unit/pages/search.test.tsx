@@ -119,6 +119,16 @@ it("links to a hit below the path prefix, which its address has", async () => {
   expect(hrefsIn(screen.getByRole("article"))).toEqual(["/site/blog/a#x"]);
 });
 
+it("says which version of the documentation a hit is of, if there are several", async () => {
+  const versions = [docVersion([]), { ...docVersion([]), name: "current", label: "Next", path: "/docs/next" }];
+  answerStaticQuery("DocsSidebar", { docVersions: versions });
+  await open("?q=ruby");
+  await answer(["/docs/next/intro#x", "/blog/a"].map((url) => makeHit(url, { url, year: null, tags: [] })));
+  const [doc, post] = screen.getAllByRole("article");
+  expect(doc).toHaveTextContent("Version: Next");
+  expect(post).not.toHaveTextContent("Version");
+});
+
 it("searches 300 ms after the last letter, and puts the query in the address without a navigation", async () => {
   const entries = history.length;
   render(page());

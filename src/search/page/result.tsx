@@ -1,11 +1,17 @@
 import React from "react";
 import { sitePath } from "../../browser/links";
+import { useDocVersions } from "../../components/docs/use-doc-versions";
 import { Link } from "../../components/ui/link";
+import { versionAt } from "../../shared/doc-versions";
 import { escapeMarkup } from "../../shared/escape";
 import { LEVELS, type SearchHit } from "../engine";
 
-/** A hit: its heading, the headings above it, and the text around the match. */
+/** A hit: its heading, the headings above it, the text around the match, and its docs version if there are several. */
 export function Result({ hit }: { hit: SearchHit }): React.ReactElement {
+  const versions = useDocVersions();
+  const path = sitePath(hit.url);
+  const version = versions.length > 1 ? versionAt(versions, path.replace(/#.*/, "")) : undefined;
+  const facts = [version && `Version: ${version.label}`, hit.year, ...hit.tags].filter(Boolean);
   const { hierarchy, _highlightResult: whole, _snippetResult: snippets } = hit;
   const level = LEVELS.findLast((name) => hierarchy[name]) ?? "lvl1";
   const above = LEVELS.slice(0, LEVELS.indexOf(level))
@@ -24,16 +30,14 @@ export function Result({ hit }: { hit: SearchHit }): React.ReactElement {
         </ol>
       )}
       <h2>
-        <Link to={sitePath(hit.url)}>{title}</Link>
+        <Link to={path}>{title}</Link>
       </h2>
       {content && (
         <p>
           <Marked html={content} />
         </p>
       )}
-      {(hit.year !== null || hit.tags.length > 0) && (
-        <p className="meta">{[hit.year, ...hit.tags].filter(Boolean).join(" · ")}</p>
-      )}
+      {facts.length > 0 && <p className="meta">{facts.join(" · ")}</p>}
     </article>
   );
 }
