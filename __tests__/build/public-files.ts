@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { pageDataUrl } from "../../src/shared/built-files";
 
 const ROOT = path.resolve("public");
 
@@ -19,12 +20,12 @@ export const builtFiles = (): string[] =>
       (file) => file.endsWith(".html") && !/^(page-data|_gatsby|vendor|offline-plugin-app-shell-fallback)\b/.test(file),
     );
 
-/** Every page of the built site. */
+/** Every page of the built site. An old address and a file of `static/` have no data of a page. */
 export const builtPages = (): BuiltPage[] =>
-  builtFiles().map((file) => ({
-    address: `/${file.split(path.sep).join("/")}`.replace(/\/index\.html$/, "") || "/",
-    html: readPublic(file),
-  }));
+  builtFiles()
+    .map((file) => ({ file, address: `/${file.split(path.sep).join("/")}`.replace(/\/index\.html$/, "") || "/" }))
+    .filter(({ address }) => fs.existsSync(path.join(ROOT, pageDataUrl(address))))
+    .map(({ file, address }) => ({ address, html: readPublic(file) }));
 
 /** The value of an attribute in each element that a pattern of its opening tag finds. */
 export function attributesOf(html: string, tag: RegExp, attribute: string): string[] {
