@@ -1,3 +1,4 @@
+import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { guessFile, isFile, isLfsPointer, LFS_PROBLEM } from "../shared/files";
@@ -29,8 +30,8 @@ function namedPictures(content: Texts & Pick<Content, "authors" | "files">): Nam
 }
 
 /**
- * Reports named pictures that do not exist, whose format the build cannot resize, and that are no pictures. The last are
- * errors: Gatsby stops a build at such a file, and does not name it.
+ * Reports named pictures that do not exist, whose format the build cannot resize, and that are no whole pictures. The
+ * last are errors: Gatsby stops a build at such a file.
  */
 export const findPictureProblems = async (content: Texts & Pick<Content, "authors" | "files">): Promise<Problem[]> =>
   (await Promise.all(namedPictures(content).map(problemsOf))).flat();
@@ -59,8 +60,23 @@ async function problemsOf({ file, key, image }: NamedPicture): Promise<Problem[]
   if (!COVER_FORMATS.test(image)) return [warningAt(place, `The picture ${image} is not shown.`, A_COVER)];
   if (isLfsPointer(picture))
     return [errorAt(place, `The picture ${image} ${LFS_PROBLEM.message}`, LFS_PROBLEM.expected)];
-  const canBeRead = await sharp(picture)
-    .metadata()
-    .then(Boolean, () => false);
-  return canBeRead ? [] : [errorAt(place, `The picture ${image} cannot be read.`, A_COVER)];
+  return (await canBeRead(picture)) ? [] : [errorAt(place, `The picture ${image} cannot be read.`, A_COVER)];
+}
+
+const judged = new Map<string, Promise<boolean>>();
+
+/** Whether a picture is one and complete. Each state of a file is decoded once, since development asks at every save. */
+function canBeRead(picture: string): Promise<boolean> {
+  const { mtimeMs, size } = fs.statSync(picture);
+  const state = `${picture} ${mtimeMs} ${size}`;
+  // sharp is as strict by default as gatsby-plugin-sharp.
+  const judging =
+    judged.get(state) ??
+    sharp(picture)
+      .resize(8)
+      .raw()
+      .toBuffer()
+      .then(Boolean, () => false);
+  judged.set(state, judging);
+  return judging;
 }

@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import sharp from "sharp";
 import { findProblems } from "../../../../src/gatsby/check/find-problems";
 import { linesOf, makeFolder } from "../../../stand-ins/content-folder";
 
@@ -237,6 +238,14 @@ describe("pictures that front matter and data name", () => {
     const { problems } = await findProblems(dir);
     expect(problems).toMatchObject([{ message: `The picture ${image} cannot be read.`, severity: "error" }]);
     expect(`${problems[0]?.line}:${problems[0]?.column}`).toBe(at);
+  });
+
+  it("are errors if the file breaks off", async () => {
+    const whole = await sharp({ create: { width: 90, height: 90, channels: 3, background: "teal" } })
+      .jpeg()
+      .toBuffer();
+    const lines = await check({ "blog/a.md": dated("image: ./a.jpg"), "blog/a.jpg": whole.subarray(0, -9) });
+    expect(brief(lines)).toEqual(["blog/a.md:4:8  The picture ./a.jpg cannot be read."]);
   });
 
   const FORMAT = "Expected a PNG, JPEG, WebP, AVIF or TIFF file.";
