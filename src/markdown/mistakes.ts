@@ -9,7 +9,13 @@ export interface Place {
 }
 
 /** A problem of a compiled text. An error is about a part that cannot be compiled and is left out. */
-export type TextProblem = Place & Pick<Problem, "message" | "expected" | "severity">;
+export interface TextProblem extends Place, Pick<Problem, "message" | "expected" | "severity"> {
+  /** The settings decide the severity of a broken link. */
+  isLink?: true;
+}
+
+/** The rule of messages about broken links. */
+export const LINK_RULE = "link";
 
 /** Thrown for a text that cannot be rendered because of its errors. */
 export class MarkdownError extends Error {
@@ -24,11 +30,12 @@ export function refuse(file: VFile, message: string, expected: string, place: Pl
 }
 
 /** Converts what plugins have reported about a text. */
-export const toTextProblem = ({ line = 1, column = 1, reason, fatal }: VFileMessage): TextProblem => ({
+export const toTextProblem = ({ line = 1, column = 1, reason, fatal, ruleId }: VFileMessage): TextProblem => ({
   line,
   column,
   ...partWords(reason),
   severity: fatal ? "error" : "warning",
+  ...(ruleId === LINK_RULE && { isLink: true }),
 });
 
 /**

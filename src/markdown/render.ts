@@ -6,7 +6,7 @@ import { nearest, type Problem } from "../shared/problem";
 import { guessFile, isFile, isLfsPointer, LFS_PROBLEM, relativeTo } from "../shared/files";
 import { type CompiledText, compileMarkdown, type MarkdownText } from "./compile";
 import { mapHtml } from "./body";
-import { MarkdownError } from "./mistakes";
+import { MarkdownError, type TextProblem } from "./mistakes";
 import type { Picture } from "./pictures/pictures";
 import { asWritten } from "./links/link-address";
 import { replaceReferences, type Reference } from "./links/reference";
@@ -80,12 +80,17 @@ export async function renderCompiled(
   context: SiteContext,
 ): Promise<RenderedText> {
   const { resolve, pictures, problems } = await resolveReferences(compiled.references, file, context);
+  const toProblem = ({ isLink, severity, ...problem }: TextProblem): Problem => ({
+    file,
+    ...problem,
+    severity: isLink ? context.linkSeverity : severity,
+  });
   return {
     body: mapHtml(compiled.body, resolve),
     summary: mapHtml(compiled.summary, resolve),
     headings: compiled.headings,
     pictures,
-    problems: [...compiled.problems.map((problem) => ({ file, ...problem })), ...problems],
+    problems: [...compiled.problems.map(toProblem), ...problems],
   };
 }
 

@@ -10,7 +10,7 @@ import { pictureOfFigure } from "../elements/figures";
 import { asWritten, isOfComputer, isOfThisPage, kindOf, splitAddress } from "./link-address";
 import { guessHost } from "./site-file";
 import { MARK, type Add, type Reference } from "./reference";
-import { refuse } from "../mistakes";
+import { LINK_RULE, refuse } from "../mistakes";
 import { isJsx, type Jsx } from "../mdx/tree";
 
 /** Replaces each address within the site by a mark, and lists the references in `file.data.references`. */
@@ -65,7 +65,8 @@ function findDeadFragments(tree: Root, file: VFile): void {
     if (ids.has(href.slice(1)) || ids.has(written)) continue;
     const meant = nearest(written, ofText);
     const guess = meant ? ` Did you mean #${meant}? Expected the id of a heading.` : "";
-    file.message(`The link leads to ${asWritten(href)}, which is not a heading of this text.${guess}`, position);
+    const message = `The link leads to ${asWritten(href)}, which is not a heading of this text.${guess}`;
+    file.message(message, { place: position, ruleId: LINK_RULE });
   }
 }
 

@@ -463,12 +463,14 @@ it("reports broken links and taken addresses with the severity of the settings",
   const files = {
     "data/site.yml": "checks: { links: error, duplicateRoutes: error }\n",
     "data/authors.yml": "jane-doe: { name: A }\njaneDoe: { name: B }\n",
-    "blog/a.md": linksTo("b.md#gone", "/gone", "draft.md"),
+    "blog/a.md": linksTo("b.md#gone", "/gone", "draft.md", "#gone"),
     "blog/b.md": post(),
     "blog/draft.md": dated("draft: true"),
   };
   const { problems } = await findProblems(makeFolder(files));
-  expect(problems.map(({ severity, line }) => [severity, line])).toEqual([5, 6, 7, 2].map((line) => ["error", line]));
+  expect(problems.map(({ severity, line }) => [severity, line])).toEqual(
+    [5, 6, 7, 8, 2].map((line) => ["error", line]),
+  );
 });
 
 describe("links to a place in another page", () => {
