@@ -109,7 +109,7 @@ const entry: z.ZodType<SidebarEntry> = z.lazy(() =>
         z.strictObject({
           type: z.literal("category"),
           label: text,
-          items: z.array(entry),
+          items: z.lazy(() => entries),
           ...categoryFields,
         }),
       ],
@@ -118,7 +118,23 @@ const entry: z.ZodType<SidebarEntry> = z.lazy(() =>
   ),
 );
 
-const sidebars = z.record(z.string(), z.array(entry));
+const isMapOrList = (value: unknown): value is object => typeof value === "object" && value !== null;
+
+/** Writes out the short form that Docusaurus has of categories: a map of their labels to their entries. */
+function writtenOut(value: unknown): unknown {
+  if (Array.isArray(value)) return value.flatMap((item: unknown) => (isShort(item) ? writtenOut(item) : [item]));
+  return isShort(value)
+    ? Object.entries(value).map(([label, items]) => ({ type: "category", label, items: items as unknown }))
+    : value;
+}
+
+/** Other entries have at least one key with a text. */
+const isShort = (value: unknown): value is object =>
+  isMapOrList(value) && !Array.isArray(value) && Object.values(value).every(isMapOrList);
+
+const entries = z.preprocess(writtenOut, z.array(entry));
+
+const sidebars = z.record(z.string(), entries);
 
 /** The sidebars of a version by their names. */
 export interface DocSidebars {

@@ -1,4 +1,4 @@
-import { parseDocCategory } from "../../../../src/content/docs/sidebar-schema";
+import { parseDocCategory, parseSidebars } from "../../../../src/content/docs/sidebar-schema";
 import { reported, sourceFile } from "../../../stand-ins/content-folder";
 
 const category = (name: string, ...lines: string[]) => parseDocCategory(sourceFile(name, ...lines));
@@ -28,4 +28,23 @@ it.each([
   expect(others).toEqual([]);
   expect(problem).toMatch(message);
   expect(problem).toContain("content/docs/a/_category_.yml:");
+});
+
+it("takes the short form of categories that Docusaurus has", () => {
+  const { value, problems } = parseSidebars(
+    sourceFile("data/sidebars.yml", "main: { Guide: [intro, { Lamps: { Old: [a] }, Ropes: [b] }] }"),
+  );
+  const doc = (id: string) => ({ type: "doc", id });
+  const category = (label: string, ...items: object[]) => ({ type: "category", label, items });
+  expect(problems).toEqual([]);
+  expect(value!.sidebars).toEqual({
+    main: [category("Guide", doc("intro"), category("Lamps", category("Old", doc("a"))), category("Ropes", doc("b")))],
+  });
+});
+
+it.each([
+  ["main: { Guide: [{ label: A, items: [] }] }", 'main.0.items.0.type": The type is unknown'],
+  ["main: intro", '"main" has the wrong type'],
+])("refuses %s", (line, message) => {
+  expect(reported(parseSidebars(sourceFile("data/sidebars.yml", line)))).toEqual([expect.stringContaining(message)]);
 });
