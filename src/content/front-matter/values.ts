@@ -9,17 +9,19 @@ export type Path = readonly PropertyKey[];
 const NAMES = ["id", "title", "title_meta", "label", "sidebar_label", "pagination_label", "series"];
 /** Keys with a list of texts as value. */
 const LISTS = ["tags", "keywords"];
+/** Truth values as texts: in YAML 1.1, which other tools read, `yes` and `no` are no texts. */
+const TRUTH = new Map(["yes", "on", "true", "no", "off", "false"].map((word, index) => [word, index < 3]));
 /** Keys that may have no value. */
 const MAY_BE_EMPTY = ["description", "image", "keywords", "series", "author"];
 
 /**
  * The front matter of a text with refused values in the form that the schema asks for, where nothing is lost by it: a number
- * as it is written in place of a name, a list of one series, keywords with commas, and an empty description as none.
- * Undefined if there is no such value.
+ * as it is written in place of a name, `yes` as true, a list of one series, keywords with commas, and an empty description
+ * as none. Undefined if there is no such value.
  */
 export function coerced(file: ContentFile, issues: readonly z.core.$ZodIssue[]): unknown {
   const changes = issues.flatMap((issue) => {
-    const coercion = coerce(file, issue.path, valueAt(file.data, issue.path));
+    const coercion = coerce(file, issue, valueAt(file.data, issue.path));
     return coercion ? [{ path: issue.path, result: coercion.result }] : [];
   });
   if (changes.length === 0) return undefined;
@@ -33,8 +35,13 @@ export function coerced(file: ContentFile, issues: readonly z.core.$ZodIssue[]):
 }
 
 /** The value in another form. Undefined for a value that stays as it is. */
-function coerce(file: ContentFile, path: Path, value: unknown): { result: unknown } | undefined {
+function coerce(file: ContentFile, issue: z.core.$ZodIssue, value: unknown): { result: unknown } | undefined {
   if (file.text === undefined) return undefined;
+  const { path } = issue;
+  if (issue.code === "invalid_type" && issue.expected === "boolean") {
+    const result = TRUTH.get(String(value).toLowerCase());
+    return result === undefined ? undefined : { result };
+  }
   const key = String(typeof path.at(-1) === "number" ? path.at(-2) : path.at(-1));
   const isOfList = LISTS.includes(key);
   if (typeof value === "number" && (isOfList || (NAMES.includes(key) && typeof path.at(-1) === "string"))) {

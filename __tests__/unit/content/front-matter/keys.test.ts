@@ -113,6 +113,7 @@ it.each<[string, object]>([
   ["description:", without("description")],
   ["image: ''", without("image")],
   ["series: [Lamps]", { front: { series: "Lamps" } }],
+  ['draft: yes\nhide_table_of_contents: "false"', { front: { draft: true, hide_table_of_contents: false } }],
 ])("takes keys and values as other tools write them: %j", (lines, expected) => {
   const { value, problems } = post(lines.split("\n"));
   expect(problems).toEqual([]);
