@@ -129,6 +129,18 @@ const MODULE_ENDINGS = ["", "/index"].flatMap((index) =>
 
 const EXPECTED_MODULE = "Expected the path of a file from this one, such as ./lamps for lamps.tsx beside it.";
 
+/**
+ * Returns the path of a text from a file, for a path from the folder of the file's section or of the site: Docusaurus takes
+ * these too. Undefined if there is no such text.
+ */
+function fromRoot(file: string, target: string, routeOfFile: SiteContext["routeOfFile"]): string | undefined {
+  const [section] = /^(?:docs-versions\/[^/]+|[^/]+)\//.exec(file) ?? [""];
+  const text = target.startsWith("@site/") ? target.slice("@site/".length) : section + target;
+  if (!routeOfFile(text)) return undefined;
+  const relative = path.posix.relative(path.posix.dirname(file), text);
+  return relative.startsWith("../") ? relative : `./${relative}`;
+}
+
 /** Returns the address or HTML for a reference. Adds a problem if it is broken. */
 async function resolveReference(
   reference: Reference,
@@ -176,10 +188,13 @@ async function resolveReference(
       const folder = path.dirname(targetFile);
       const names = await fs.readdir(folder).catch(() => [] as string[]);
       const texts = names.filter((name) => routeOfFile(relativeTo(contentDir, path.join(folder, name))));
-      const meant = nearest(path.basename(targetFile), texts);
-      const guess = meant
-        ? `Did you mean ${written.slice(0, written.lastIndexOf("/") + 1) + meant}? `
-        : guessHost(written + suffix);
+      const { base, name } = path.parse(targetFile);
+      const meant = texts.find((text) => path.parse(text).name === name) ?? nearest(base, texts);
+      const likely = fromRoot(relativeTo(contentDir, file), target, routeOfFile);
+      const guess =
+        likely || meant
+          ? `Did you mean ${likely ?? written.slice(0, written.lastIndexOf("/") + 1) + meant!}? `
+          : guessHost(written + suffix);
       const message = `The link leads to ${written}, which is not a page of this site.`;
       warn(message, `${guess}Expected the path of a Markdown file.`);
       return target + suffix;

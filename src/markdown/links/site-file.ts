@@ -64,10 +64,10 @@ export const guessHost = (address: string): string => (HOST.test(address) ? `Did
 
 /** Returns the page that an address of another tool may mean. */
 export function likelyPage(address: string, isRoute: (path: string) => boolean): string | undefined {
-  const page = addressKey(address);
-  const name = path.posix.basename(page);
   // In Docusaurus a link may lead to a file below `docs/`.
-  const doc = page.replace(/\.mdx?$/, "").replace(/\/\d+-/g, "/");
+  const page = addressKey(address.replace(/\.mdx?$/, ""));
+  const name = path.posix.basename(page);
+  const doc = page.replace(/\/\d+-/g, "/");
   const undated = name.replace(/^\d{4}-\d\d-\d\d[-_]/, "");
   // Other tools have posts, tags and docs at the root of the site, or posts below the month.
   const posts = [postPath(page.slice(1)), postPath(name), postPath(undated)];

@@ -554,6 +554,7 @@ describe("links to pages", () => {
     ["/blog/page/2#x", ""],
     ["/2019/10/07/lamps.html", "Did you mean /blog/lamps? "],
     ["/docs/old/cables/index.html", "Did you mean /docs/cables? "],
+    ["/posts/2019-10-07-lamps.md", "Did you mean /blog/lamps? "],
     ["/blog/gone.html", ""],
   ])("are guessed if they have the address of another tool: %s", async (to, guess) => {
     const orFile = /\.(?:html|md)$/.test(to) ? ", or a file in static/" : "";
@@ -565,12 +566,26 @@ describe("links to pages", () => {
   it.each([
     ["./install.md", "Did you mean ./02-install.md? "],
     ["../docs/02-instal.md", "Did you mean ../docs/02-install.md? "],
+    ["v8.md", "Did you mean v8.mdx? "],
     ["./uses.md", ""],
     ["./gone/install.md", ""],
   ])("are guessed if they name a missing file: %s", async (to, guess) => {
-    expect(await check({ "docs/02-install.md": front("title: Install"), "docs/a.md": `[x](${to})` })).toEqual([
+    const names = ["docs/02-install.md", "docs/v7.md", "docs/v8.mdx"];
+    const texts = Object.fromEntries(names.map((name) => [name, front("title: Install")]));
+    expect(await check({ ...texts, "docs/a.md": `[x](${to})` })).toEqual([
       `docs/a.md:1:1  The link leads to ${to}, which is not a page of this site.  ${guess}Expected the path of a Markdown file.`,
     ]);
+  });
+
+  it("are guessed if their path begins in the folder of the section or of the site", async () => {
+    const links = "[x](cues/go.md) [y](02-install.md) [z](@site/docs/02-install.md)";
+    const files = { "docs/02-install.md": front("title: Install"), "docs/cues/go.md": front("title: Go") };
+    const guesses = (await check({ ...files, "docs/cues/a.md": links })).map((line) => line.split("  ")[2]);
+    expect(guesses).toEqual(
+      ["./go.md", "../02-install.md", "../02-install.md"].map(
+        (path) => `Did you mean ${path}? Expected the path of a Markdown file.`,
+      ),
+    );
   });
 
   it("may name a text without its ending, also with a fragment, and are guessed otherwise", async () => {
@@ -611,7 +626,7 @@ describe("links to pages", () => {
 describe("links to files of the site", () => {
   it.each([
     ...["/resume.pdf", "/docs/1.0", "/pictures/a.png", "/a%00.pdf"],
-    ...["/blog/typo.md", "/pages/a.md", "/downloads/data.json", "/styles/none.css", "/blog/tags/none/rss.xml"],
+    ...["/blog/typo.md", "/pages/c.md", "/downloads/data.json", "/styles/none.css", "/blog/tags/none/rss.xml"],
   ])("are reported if neither static/ nor the build has them: %s", async (to) => {
     expect(await check({ "blog/a.md": linksTo(to) })).toEqual([
       `blog/a.md:5:1  The link leads to ${to}, which is not a page.  Expected an address of this site, or a file in static/.`,
