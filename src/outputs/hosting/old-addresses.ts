@@ -16,7 +16,11 @@ export function redirectsOfTexts(reader: Pick<BuildArgs, "getNodesByType">): Red
   }));
   const versions = reader.getNodesByType("DocVersion") as unknown as DocVersion[];
   return ownOldAddresses(moved, versions)
-    .map((from, index) => ({ from, to: String(texts[index]!.path) }))
+    .map((addresses, index) => {
+      const to = String(texts[index]!.path);
+      // An old address may be that of the text: a post at its date because a newer one has its name.
+      return { from: addresses.filter((address) => htmlFile(address) !== htmlFile(to)), to };
+    })
     .filter(({ from }) => from.length > 0);
 }
 

@@ -20,6 +20,17 @@ it("only texts that are built have old addresses", () => {
   ]);
 });
 
+it("an old address that the text still has is its page, not a redirect", () => {
+  const path = "/blog/2024/01/05/weekly";
+  const nodes: Record<string, object[]> = {
+    Post: [{ path, built: true, redirectFrom: [path, `${path}/`, `${path}/index.html`, "/weekly"] }],
+    Page: [{ path: "/uses/", built: true, redirectFrom: ["/uses"] }],
+  };
+  expect(redirectsOfTexts({ getNodesByType: (type) => (nodes[type] ?? []) as Node[] })).toEqual([
+    { from: ["/weekly"], to: path },
+  ]);
+});
+
 it("an old address of a document leads to the version that it is below, otherwise to the latest that has it", () => {
   const copy = { docId: "a", redirectFrom: ["/old", "/docs/old", "/docs/next/old", "/docs/1.0/old"] };
   const nodes: Record<string, object[]> = {
