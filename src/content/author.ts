@@ -55,17 +55,20 @@ export const legacyAuthorFields = {
 type LegacyAuthor = z.output<z.ZodObject<typeof legacyAuthorFields>>;
 
 /** `[Ada](https://ada.example) (Analyst)`, as themes of Hugo print it: a name, an address, and perhaps a title. */
-const LINKED_AUTHOR = /\[([^\]]+)\]\((https?:[^\s()]+)\)(?:\s*\(([^()]+)\))?/g;
-const BETWEEN_AUTHORS = /^(?:[\s,;&]|\band\b)*$/;
+const LINKED_AUTHOR = /^\[([^\]]+)\]\((https?:[^\s()]+)\)(?:\s*\(([^()]+)\))?$/;
+const NAMED_AUTHOR = /^([^[\]]+?)()(?:\s*\(([^()]+)\))?$/;
+/** Not within brackets. */
+const BETWEEN_AUTHORS = /\s*(?:[,;&]|\band\b)\s*(?![^()[\]]*[)\]])/;
 
-/** The authors of the older keys: usually one, but `author` may also be a list of links. */
+/** The authors of the older keys: usually one, but `author` may also be a list with links. */
 export function fromLegacy({ author, author_title, author_url, author_image_url }: LegacyAuthor): AuthorReference[] {
   if (author === undefined) return [];
-  const linked = [...author.matchAll(LINKED_AUTHOR)];
-  const isLinked = linked.length > 0 && BETWEEN_AUTHORS.test(author.replace(LINKED_AUTHOR, ""));
+  const parts = author.split(BETWEEN_AUTHORS).filter(Boolean);
+  const found = parts.map((part) => LINKED_AUTHOR.exec(part) ?? NAMED_AUTHOR.exec(part) ?? []);
+  const isList = found.some(([, , url]) => url) && found.every(([whole]) => whole !== undefined);
   const own = { title: author_title, image: author_image_url };
-  if (!isLinked) return [withoutMissing({ name: author, ...own, url: author_url })];
-  const authors = linked.map(([, name, url, title]) => withoutMissing({ name, url, title }));
+  if (!isList) return [withoutMissing({ name: author, ...own, url: author_url })];
+  const authors = found.map(([, name, url, title]) => withoutMissing({ name, url: url || undefined, title }));
   return authors.length === 1 ? [{ ...withoutMissing(own), ...authors[0] }] : authors;
 }
 

@@ -28,9 +28,14 @@ it.each<[front: string, authors: object[]]>([
     [{ name: "Ada", url: "https://ada.example", title: "Analyst", image: "./ada.png" }],
   ],
   [
-    "author: '[Ada](https://ada.example), Joe Doe and [Jo](https://jo.example)'",
-    [{ name: "[Ada](https://ada.example), Joe Doe and [Jo](https://jo.example)" }],
+    "author: '[Ada](https://ada.example) (Ropes, Lamps), Joe (Jay) Doe (R&D) and [Andy](https://andy.example)'",
+    [
+      { name: "Ada", url: "https://ada.example", title: "Ropes, Lamps" },
+      { name: "Joe (Jay) Doe", title: "R&D" },
+      { name: "Andy", url: "https://andy.example" },
+    ],
   ],
+  ["author: Ada (Ropes) and Joe", [{ name: "Ada (Ropes) and Joe" }]],
   ["author: By [Ada](https://ada.example)", [{ name: "By [Ada](https://ada.example)" }]],
   [
     "author: Ada\nauthor_title: Analyst\nauthor_url: https://ada.example\nauthor_image_url: ./ada.png",
