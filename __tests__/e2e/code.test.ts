@@ -117,6 +117,17 @@ it("inline code does not break at its hyphens, but breaks in deep lists rather t
   expect(width).toBe(320);
 });
 
+it("preformatted HTML scrolls by itself rather than making the page too wide", async () => {
+  const { page } = await site.open(PAGE, PHONE);
+  const [width, overflow] = await page.evaluate(() => {
+    const art = Object.assign(document.createElement("pre"), { textContent: "|o|".repeat(100) });
+    document.querySelector(".prose")!.append(art);
+    return [document.documentElement.scrollWidth - window.innerWidth, art.scrollWidth - art.clientWidth];
+  });
+  expect(width).toBeLessThanOrEqual(0);
+  expect(overflow).toBeGreaterThan(0);
+});
+
 it("code in the beginning of a post does not make the list of posts wider than the window", async () => {
   const { page } = await site.open("/blog", { viewport: { width: 320, height: 800 } });
   const width = await page.evaluate(async () => {
