@@ -7,7 +7,7 @@ import { pathPrefix } from "../content/environment";
 import { readTokens } from "./style-tokens";
 
 const MANIFEST = "manifest.webmanifest";
-const SIZES = [48, 72, 96, 144, 192, 256, 384, 512];
+export const ICON_SIZES = [48, 72, 96, 144, 192, 256, 384, 512];
 
 const icon = (size: number, name = "icon") => ({
   src: `icons/${name}-${size}x${size}.png`,
@@ -46,7 +46,7 @@ export function manifestOptions({ title, description, url }: Pick<Site, "title" 
     background_color: colors["color-page"],
     theme_color: colors["color-accent-strong"],
     icons: [
-      ...SIZES.map((size) => icon(size)),
+      ...ICON_SIZES.map((size) => icon(size)),
       ...["maskable", "monochrome"].map((purpose) => ({ ...icon(512, purpose), purpose })),
     ],
     screenshots: [

@@ -1,0 +1,48 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { makeIcons } from "../../../scripts/icons";
+import { readTokens } from "../../../src/outputs/style-tokens";
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), "icons-"));
+const committed = fs.readdirSync("static/icons").sort();
+
+/** The colour of the pixel at a place of a picture that is 1 wide and high. */
+async function colorAt(name: string, x: number, y: number): Promise<number[]> {
+  const { data, info } = await sharp(path.join(folder, name)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const start = (Math.floor(y * (info.height - 1)) * info.width + Math.floor(x * (info.width - 1))) * 4;
+  return [...data.subarray(start, start + 4)];
+}
+
+const CIRCLE = '<circle cx="5" cy="5" r="4" fill="red" />';
+
+async function draw(shapes: string): Promise<void> {
+  const svg = path.join(folder, "icon.svg");
+  fs.writeFileSync(svg, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">${shapes}</svg>`);
+  await makeIcons(svg, folder);
+  fs.rmSync(svg);
+}
+
+it("makes each icon of the site in its size, those of one colour in white", async () => {
+  await draw(CIRCLE);
+  expect(fs.readdirSync(folder).sort()).toEqual(committed);
+  for (const name of committed) {
+    const { width, height } = await sharp(path.join(folder, name)).metadata();
+    expect(name).toContain(`-${width}x${height}.png`);
+  }
+  expect(await colorAt("icon-192x192.png", 0.5, 0.5)).toEqual([255, 0, 0, 255]);
+  expect(await colorAt("monochrome-512x512.png", 0.5, 0.5)).toEqual([255, 255, 255, 255]);
+  expect((await colorAt("monochrome-512x512.png", 0, 0))[3]).toBe(0);
+});
+
+it.each([
+  ["of the site", CIRCLE, readTokens("dark")["color-page"]!],
+  ["of the drawing", `<rect width="10" height="10" rx="2" fill="#00f" />${CIRCLE}`, "#0000ff"],
+])("keeps a maskable icon within the cut, on the ground %s", async (_, shapes, ground) => {
+  await draw(shapes);
+  const color = [1, 3, 5].map((start) => parseInt(ground.slice(start, start + 2), 16));
+  expect(await colorAt("maskable-512x512.png", 0, 0)).toEqual([...color, 255]);
+  expect(await colorAt("maskable-512x512.png", 0.5, 0.15)).toEqual([...color, 255]);
+  expect(await colorAt("maskable-512x512.png", 0.5, 0.5)).toEqual([255, 0, 0, 255]);
+});

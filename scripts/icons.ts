@@ -1,0 +1,33 @@
+/** `npm run icons`: makes the icons of browsers and phones from `static/icon.svg`. */
+import path from "node:path";
+import sharp from "sharp";
+import { ICON_SIZES } from "../src/outputs/manifest-options";
+import { readTokens } from "../src/outputs/style-tokens";
+import { runCommand } from "./command";
+
+/** Of the icons that devices put on a ground of their own. */
+const SIZE = 512;
+/** Phones cut a maskable icon to a circle or another shape: the drawing stays inside. */
+const INNER = 368;
+
+export async function makeIcons(svg: string, folder: string): Promise<void> {
+  const write = (picture: sharp.Sharp, name: string, size: number) =>
+    picture.png().toFile(path.join(folder, `${name}-${size}x${size}.png`));
+  const drawn = (size: number) => sharp(svg, { density: size }).resize(size, size);
+  const ground = (background: sharp.Color) => sharp({ create: { width: SIZE, height: SIZE, channels: 4, background } });
+  for (const size of [32, ...ICON_SIZES]) await write(drawn(size), "icon", size);
+  const inner = await drawn(INNER).png().toBuffer();
+  // The drawing's own ground, if it has one.
+  const top = { left: INNER / 2, top: 4, width: 1, height: 1 };
+  const [r, g, b, alpha] = await sharp(inner).ensureAlpha().extract(top).raw().toBuffer();
+  const edge = alpha === 255 ? { r: r!, g: g!, b: b! } : readTokens("dark")["color-page"]!;
+  await write(ground(edge).composite([{ input: inner }]), "maskable", SIZE);
+  // Its shape in white.
+  const shape = await drawn(SIZE).png().toBuffer();
+  await write(ground("white").composite([{ input: shape, blend: "dest-in" }]), "monochrome", SIZE);
+}
+
+if (require.main === module) {
+  const usage = "Usage: npm run icons   (makes static/icons/ from static/icon.svg)";
+  void runCommand(() => makeIcons("static/icon.svg", "static/icons"), usage);
+}
