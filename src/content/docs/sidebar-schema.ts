@@ -128,9 +128,12 @@ function writtenOut(value: unknown): unknown {
     : value;
 }
 
-/** Other entries have at least one key with a text. */
-const isShort = (value: unknown): value is object =>
-  isMapOrList(value) && !Array.isArray(value) && Object.values(value).every(isMapOrList);
+/** Other entries have at least one key with a text, and an empty map is none. */
+function isShort(value: unknown): value is object {
+  if (!isMapOrList(value) || Array.isArray(value)) return false;
+  const values: unknown[] = Object.values(value);
+  return values.length > 0 && values.every(isMapOrList);
+}
 
 const entries = z.preprocess(writtenOut, z.array(entry));
 

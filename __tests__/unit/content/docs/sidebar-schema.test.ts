@@ -44,6 +44,7 @@ it("takes the short form of categories that Docusaurus has", () => {
 
 it.each([
   ["main: { Guide: [{ label: A, items: [] }] }", 'main.0.items.0.type": The type is unknown'],
+  ["main: [{}]", 'main.0.type": The type is unknown'],
   ["main: intro", '"main" has the wrong type'],
 ])("refuses %s", (line, message) => {
   expect(reported(parseSidebars(sourceFile("data/sidebars.yml", line)))).toEqual([expect.stringContaining(message)]);
