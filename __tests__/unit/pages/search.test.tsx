@@ -112,6 +112,13 @@ it("shows what the query of the address finds, with breadcrumbs, marks and the n
   expect(article.getByText("2024 · Ruby")).toBeVisible();
 });
 
+it("names a section and its page once above a result if they have the same name", async () => {
+  await open("?q=lamp");
+  await answer([makeHit("a", { type: "lvl2", hierarchy: { lvl0: "Projects", lvl1: "Projects", lvl2: "Lamp" } })]);
+  const path = screen.getByRole("list", { name: "Breadcrumbs" });
+  expect(textsOf(within(path).getAllByRole("listitem"))).toEqual(["Projects"]);
+});
+
 it("links to a hit below the path prefix, which its address has", async () => {
   setPathPrefix("/site");
   await open("?q=ruby");

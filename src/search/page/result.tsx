@@ -14,9 +14,9 @@ export function Result({ hit }: { hit: SearchHit }): React.ReactElement {
   const facts = [version && `Version: ${version.label}`, hit.year, ...hit.tags].filter(Boolean);
   const { hierarchy, _highlightResult: whole, _snippetResult: snippets } = hit;
   const level = LEVELS.findLast((name) => hierarchy[name]) ?? "lvl1";
-  const above = LEVELS.slice(0, LEVELS.indexOf(level))
-    .map((name) => hierarchy[name])
-    .filter(Boolean);
+  const names = LEVELS.slice(0, LEVELS.indexOf(level)).map((name) => hierarchy[name]);
+  // The page of all projects is a section by itself, with the same name.
+  const above = [...new Set(names.filter(Boolean))];
   const heading = whole.hierarchy[level] ?? snippets.hierarchy[level];
   const title = <Marked html={heading?.value ?? escapeMarkup(hierarchy[level] ?? "")} />;
   const content = snippets.content?.value ?? escapeMarkup(hit.content ?? "");
