@@ -76,6 +76,43 @@ it.each([820, 1280])("the headings of the résumé stand beside it with room to 
   expect(Math.min(...rooms)).toBeGreaterThan(5);
 });
 
+describe("on paper", () => {
+  const print = async (address: string): Promise<Page> => {
+    const { page } = await site.open(address, { viewport: { width: 680, height: 900 } });
+    await page.emulateMedia({ media: "print" });
+    return page;
+  };
+
+  it.each([
+    ["/projects/", ".project-card"],
+    ["/", ".featured-projects li, .latest-posts article"],
+    ["/blog", ".post-card"],
+  ])("%s keeps each item on one sheet, and has no buttons", async (address, items) => {
+    const page = await print(address);
+    const breaks = await page.$$eval(items, (all) => all.map((item) => getComputedStyle(item).breakInside));
+    expect(breaks.length).toBeGreaterThan(3);
+    expect(new Set(breaks)).toEqual(new Set(["avoid"]));
+    expect(await page.locator(".button:visible, .filter-bar:visible").count()).toBe(0);
+  });
+
+  it("a post has its title and cover as wide as its text", async () => {
+    const page = await print(POST);
+    const widths = await page.$$eval(".post-article > header, .post-cover, .prose", (parts) =>
+      parts.map((part) => Math.round(part.getBoundingClientRect().width)),
+    );
+    expect(widths.length).toBeGreaterThan(2);
+    expect(new Set(widths).size).toBe(1);
+  });
+
+  it("has the icons of admonitions, which are backgrounds", async () => {
+    const page = await print("/kitchen-sink/");
+    const adjusts = await page.$$eval(".admonition-title", (titles) =>
+      titles.map((title) => getComputedStyle(title, "::before").printColorAdjust),
+    );
+    expect(new Set(adjusts)).toEqual(new Set(["exact"]));
+  });
+});
+
 describe("the résumé on paper", () => {
   it.each([
     ["A4", 794, 1123],
