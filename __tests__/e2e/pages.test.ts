@@ -113,6 +113,22 @@ describe("on paper", () => {
   });
 });
 
+describe("the latest posts on the home page", () => {
+  it("have their text below the picture on a phone, and beside it in a wide window", async () => {
+    const { page } = await site.open("/", { viewport: { width: 390, height: 844 } });
+    const article = page.locator(".latest-posts article").first();
+    const boxes = () =>
+      Promise.all([article.locator("p").first(), article.locator("img")].map((each) => each.boundingBox()));
+    const [below, above] = await boxes();
+    expect(below!.y).toBeGreaterThan(above!.y + above!.height);
+    expect(below!.x + below!.width).toBeGreaterThan(above!.x);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const [left, right] = await boxes();
+    expect(left!.x + left!.width).toBeLessThanOrEqual(right!.x);
+    expect(left!.y).toBeLessThan(right!.y + right!.height);
+  });
+});
+
 describe("the résumé on paper", () => {
   it.each([
     ["A4", 794, 1123],
