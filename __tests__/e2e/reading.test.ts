@@ -104,6 +104,18 @@ it.each([
   expect(isHit).toEqual([true, true, true]);
 });
 
+it("the outline of a footnote that a link has led to does not touch its text", async () => {
+  const { page } = await site.open("/kitchen-sink/");
+  await page.locator("[data-footnote-ref]").first().click();
+  const gaps = await page.locator(".footnotes li:target").evaluate((note) => {
+    const text = document.createRange();
+    text.selectNode(note.querySelector("p")!.firstChild!);
+    const [inner, outer] = [text.getBoundingClientRect(), note.getBoundingClientRect()];
+    return [inner.left - outer.left, inner.top - outer.top, outer.bottom - inner.bottom];
+  });
+  expect(Math.min(...gaps)).toBeGreaterThan(1.5);
+});
+
 describe("the footer", () => {
   it("is set in the site's own fonts, as the navbar is", async () => {
     const { page } = await site.open("/about/");
