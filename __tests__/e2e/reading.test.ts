@@ -117,6 +117,19 @@ it("the outline of a footnote that a link has led to does not touch its text", a
 });
 
 describe("the footer", () => {
+  it("has its last line on one base line", async () => {
+    const { page } = await site.open("/about/");
+    const tops = await page.$$eval(".footer-end > *", (parts) =>
+      parts.map((part) => {
+        const text = document.createRange();
+        text.selectNodeContents(part);
+        return Math.round(text.getBoundingClientRect().bottom);
+      }),
+    );
+    expect(tops.length).toBe(2);
+    expect(new Set(tops).size).toBe(1);
+  });
+
   it("is set in the site's own fonts, as the navbar is", async () => {
     const { page } = await site.open("/about/");
     const session = await page.context().newCDPSession(page);
