@@ -230,6 +230,15 @@ describe("the dialog", () => {
     },
   );
 
+  it("has the sign for no results in the middle", async () => {
+    const { page } = await openModal(POST);
+    await field(page).fill("zzqqxx");
+    const [sign, modal] = await Promise.all(
+      [".DocSearch-Screen-Icon svg", ".DocSearch-Modal"].map((each) => page.locator(each).boundingBox()),
+    );
+    expect(sign!.x + sign!.width / 2).toBeCloseTo(modal!.x + modal!.width / 2, 0);
+  });
+
   it("fills a narrow window and shows the button that closes it", async () => {
     const { page } = await openModal(POST, { viewport: { width: 320, height: 640 }, hasTouch: true });
     await field(page).fill("postgresql");
