@@ -58,13 +58,14 @@ async function inMode(page: Page, mode: "light" | "dark"): Promise<void> {
   await page.locator(`html[data-theme="${mode}"]`).waitFor({ state: "attached" });
 }
 
-/** Windows that every page fits, and the size of text that the reader has set. The last is a zoom of 200 %. */
+/** Windows that every page fits, and the size of text that the reader has set. `640` is a zoom of 200 %. */
 const WINDOWS = [
   [390, "100%"],
   [820, "100%"],
   [1280, "100%"],
   [320, "100%"],
   [640, "200%"],
+  [390, "200%"],
 ] as const;
 
 /** The windows that a page is wider than. */

@@ -1,0 +1,43 @@
+import { Site } from "./site";
+
+const site = Site.forTests();
+
+const PHONE = { viewport: { width: 390, height: 844 } };
+
+/** The words that an element breaks, given as the selector of the element: a function for the page. */
+const brokenWords = (selector: string): string[] =>
+  [...document.querySelectorAll(selector)].flatMap((element) => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      for (const word of (texts.currentNode as Text).data.matchAll(/[^\s-]+/g)) {
+        const range = document.createRange();
+        range.setStart(texts.currentNode, word.index);
+        range.setEnd(texts.currentNode, word.index + word[0].length);
+        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (tops.size > 1) broken.push(word[0]);
+      }
+    }
+    return broken;
+  });
+
+it.each(["/", "/docs", "/docs/category/markhope", "/blog/rails-postgresql-array", "/resume/"])(
+  "words of the title of %s stay whole on a phone with text of 200 %%",
+  async (address) => {
+    const { page } = await site.openInSiteFonts(address, PHONE);
+    await page.evaluate("document.documentElement.style.fontSize = '200%'");
+    expect(await page.evaluate(brokenWords, "h1")).toEqual([]);
+  },
+);
+
+it("the first word of the name in the navbar stays whole on a phone with text of 200 %", async () => {
+  const { page } = await site.openInSiteFonts("/about/", PHONE);
+  await page.evaluate("document.documentElement.style.fontSize = '200%'");
+  expect(await page.evaluate(brokenWords, ".navbar-brand span")).not.toContain("Wren");
+});
+
+it("code in a table stays whole on a phone, where the table scrolls", async () => {
+  const { page } = await site.open("/docs/markhope/quickstart", PHONE);
+  expect(await page.evaluate(brokenWords, ".prose table code")).toEqual([]);
+  expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(390);
+});
