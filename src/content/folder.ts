@@ -1,3 +1,4 @@
+import { existsSync, realpathSync } from "node:fs";
 import fs, { constants } from "node:fs/promises";
 import path from "node:path";
 import { relativeTo } from "../shared/files";
@@ -5,8 +6,14 @@ import { errorAt, type Problem } from "../shared/problem";
 import { contentFile, type ContentFile } from "./content-file";
 import { findNameProblems } from "./file-names";
 
-/** Returns the folder with everything that the owner edits. `SITE_CONTENT_DIR` names another one. */
-export const contentDir = (): string => path.resolve(process.env.SITE_CONTENT_DIR || "content");
+/**
+ * Returns the folder with everything that the owner edits. `SITE_CONTENT_DIR` names another one. Of a symbolic link it is
+ * the target, since webpack knows modules by their real paths.
+ */
+export function contentDir(): string {
+  const dir = path.resolve(process.env.SITE_CONTENT_DIR || "content");
+  return existsSync(dir) ? realpathSync(dir) : dir;
+}
 
 /** Reads the Markdown and the data of a content folder, in the order of their paths. Other files are assets. */
 export async function readFolder(dir: string): Promise<{ files: ContentFile[]; problems: Problem[] }> {

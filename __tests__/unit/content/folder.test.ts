@@ -12,6 +12,13 @@ it.each([
   expect(contentDir()).toBe(dir);
 });
 
+it("contentDir is the target of a symbolic link, as webpack names the modules in it", async () => {
+  const dir = makeFolder({ "texts/blog/a.md": "" });
+  process.env.SITE_CONTENT_DIR = path.join(dir, "content");
+  await fs.symlink(path.join(dir, "texts"), process.env.SITE_CONTENT_DIR);
+  expect(contentDir()).toBe(path.join(dir, "texts"));
+});
+
 afterEach(() => jest.restoreAllMocks());
 
 it("refuses a content folder that does not exist, and says how to name another", async () => {
