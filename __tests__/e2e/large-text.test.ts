@@ -35,9 +35,3 @@ it("the first word of the name in the navbar stays whole on a phone with text of
   await page.evaluate("document.documentElement.style.fontSize = '200%'");
   expect(await page.evaluate(brokenWords, ".navbar-brand span")).not.toContain("Wren");
 });
-
-it("code in a table stays whole on a phone, where the table scrolls", async () => {
-  const { page } = await site.open("/docs/markhope/quickstart", PHONE);
-  expect(await page.evaluate(brokenWords, ".prose table code")).toEqual([]);
-  expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(390);
-});
