@@ -20,24 +20,33 @@ export function rehypeTableSpace() {
   };
 }
 
-/** Makes tables scrollable and task lists accessible. */
+/** Makes tables and preformatted HTML scroll by keyboard, and task lists accessible. */
 export function rehypeTablesAndLists() {
   return (tree: Root): void => {
     visit(tree, "element", (element, index, parent) => {
       if (classesOf(element).includes("contains-task-list")) labelTasks(element);
+      // Blocks of code have a name.
+      if (element.tagName === "pre" && element.properties.tabIndex === undefined)
+        Object.assign(element.properties, scrolling("Preformatted text"));
       if (element.tagName === "table" && parent && index !== undefined) parent.children[index] = inFrame(element);
     });
   };
 }
 
 /** Puts a table into a frame that scrolls by itself and can be reached by keyboard, so that the page never scrolls. */
-const inFrame = (table: Element): Element =>
-  h("div", { className: ["table-frame"], tabIndex: 0, role: "group", ariaLabel: "Table" }, table);
+const inFrame = (table: Element): Element => h("div", { className: ["table-frame"], ...scrolling("Table") }, table);
 
-/** Labels the boxes of a task list. The role is for Safari, which does not expose lists without bullets as lists. */
+const scrolling = (ariaLabel: string) => ({ tabIndex: 0, role: "group", ariaLabel });
+
+/**
+ * Labels the boxes of a task list. The role is for Safari, which does not expose lists without bullets as lists. A box is
+ * on the side on which the text of its task begins.
+ */
 function labelTasks(list: Element): void {
   list.properties.role = "list";
-  visit(list, "element", ({ tagName, properties }) => {
+  visit(list, "element", (element) => {
+    const { tagName, properties } = element;
+    if (classesOf(element).includes("task-list-item")) properties.dir = "auto";
     if (tagName === "input" && properties.disabled === true)
       properties.ariaLabel = properties.checked ? "Done" : "To do";
   });

@@ -20,15 +20,19 @@ it("gives each table one frame", async () => {
   expect(body.split(FRAME)).toHaveLength(4);
 });
 
+it("lets preformatted HTML scroll by keyboard", async () => {
+  expect(await html("<pre>one</pre>")).toBe('<pre tabindex="0" role="group" aria-label="Preformatted text">one</pre>');
+});
+
 it.each([
   [
     "- [x] done\n- [ ] open",
     '<ul class="contains-task-list" role="list">\n' +
-      '<li class="task-list-item"><input type="checkbox" checked disabled aria-label="Done"> done</li>\n' +
-      '<li class="task-list-item"><input type="checkbox" disabled aria-label="To do"> open</li>\n</ul>',
+      '<li class="task-list-item" dir="auto"><input type="checkbox" checked disabled aria-label="Done"> done</li>\n' +
+      '<li class="task-list-item" dir="auto"><input type="checkbox" disabled aria-label="To do"> open</li>\n</ul>',
   ],
   ["- one", "<ul>\n<li>one</li>\n</ul>"],
-])("gives a list of tasks its role, and each box a name: %j", async (text, expected) => {
+])("gives a list of tasks its role, each task its direction, and each box a name: %j", async (text, expected) => {
   expect(await html(text, "md")).toBe(expected);
   expect(await html(text, "mdx")).toBe(expected);
 });

@@ -55,6 +55,7 @@ function canonical(html: string): string {
     }
     if (tagName === "figure") Object.assign(element, withoutFrame(element));
     Object.assign(properties, { target: undefined, rel: undefined, loading: undefined, decoding: undefined });
+    if (tagName === "pre") Object.assign(properties, { tabIndex: undefined, role: undefined, ariaLabel: undefined });
     if (/^h\d$/.test(tagName)) delete properties.id;
     if (properties.alt === "") delete properties.alt;
     return undefined;
