@@ -69,7 +69,8 @@ function evaluate(node: Node, file: VFile): Node[] {
   return [{ type: "element", tagName, properties, children, position: node.position } as Element];
 }
 
-const BLOCK = /^(?:p|ul|ol|pre|blockquote|table|hr|h[1-6]|div)$/;
+const BLOCK =
+  /^(?:p|ul|ol|dl|pre|blockquote|table|hr|h[1-6]|div|details|section|figure|article|aside|header|footer|nav)$/;
 
 /** Makes a `<div>` of a `<p>` with blocks in it: browsers end a paragraph before a block, and React then finds no child. */
 const tagOf = (name: string, children: readonly Node[]): string =>

@@ -1,4 +1,4 @@
-import type { Heading, Nodes, Root, RootContent } from "mdast";
+import type { Heading, Nodes, RootContent } from "mdast";
 import { VFile } from "vfile";
 import { prepareDirectives } from "../blocks/directives";
 import { replaceEmoji } from "../elements/emoji";
@@ -20,10 +20,12 @@ interface FirstHeading {
 
 /** Finds the first `# Title`, or title underlined with `=`, outside of lists, quotes and blocks. */
 export function findFirstHeading(text: string, syntax: Syntax): FirstHeading | null {
-  const likely = LIKELY.exec(mapOutsideFences(text, (part) => part, blank));
+  const shown = mapOutsideFences(text, (part) => part.replace(COMMENTS[syntax], blank), blank);
+  const likely = LIKELY.exec(shown);
   if (!likely) return null;
   const beginning = read(text.slice(0, likely.index + likely[0].length), syntax);
-  const { heading, title, before } = isComplete(beginning) ? beginning : read(text, syntax);
+  const whole = isComplete(beginning, text) ? beginning : read(text, syntax);
+  const { heading, title, before } = whole.isUnread ? beginning : whole;
   if (!heading) return null;
   const { start, end } = heading.position!;
   const rest = text.split("\n").map((line, index) => (index + 1 < start.line || index + 1 > end.line ? line : ""));
@@ -32,45 +34,68 @@ export function findFirstHeading(text: string, syntax: Syntax): FirstHeading | n
 
 /** A quick test. Most texts without a heading of level 1 have no such line, and are not parsed. */
 const LIKELY = /^ {0,3}(?:#[ \t]+\S.*|=+[ \t]*)$/m;
+const COMMENTS = { md: /<!--[^]*?-->/g, mdx: /<!--[^]*?-->|\{\/\*[^]*?\*\/\}/g };
 
 const blank = (block: string): string => block.replace(/[^\n]/g, " ");
 
 function read(text: string, syntax: Syntax) {
   const source = prepareDirectives(text);
   const file = new VFile(syntax === "md" ? prepareMarkdown(source) : prepareMdx(source));
-  const { children }: Root = parse(file, syntax);
-  const heading = children.find(
-    (node): node is Heading => node.type === "heading" && node.depth === 1 && isTitle(node),
+  const nodes = parse(file, syntax).children.flatMap(withContent);
+  const titleOf = (heading: Heading) => titleIn(heading, String(file));
+  const heading = nodes.find(
+    (node): node is Heading => node.type === "heading" && node.depth === 1 && isTitle(titleOf(node)),
   );
-  const before = heading ? children.slice(0, children.indexOf(heading)) : children;
-  return { heading, title: heading ? titleOf(heading) : "", before, hasMistakes: file.messages.length > 0 };
+  return {
+    heading,
+    title: heading ? titleOf(heading) : "",
+    before: heading ? nodes.slice(0, nodes.indexOf(heading)) : nodes,
+    hasMistakes: file.messages.length > 0,
+    isUnread: nodes.length === 0,
+  };
 }
 
+/** Returns a node, and what a tag such as `<div>` in MDX contains. `<pre>` shows its text as it is. */
+const withContent = (node: RootContent): RootContent[] =>
+  node.type === "mdxJsxFlowElement" && /^(?!pre$)[a-z]/.test(node.name ?? "")
+    ? [node, ...node.children.flatMap(withContent)]
+    : [node];
+
+/** The address of a link: `[name]: /address`. */
+const DEFINITION = /^ {0,3}\[[^\]]+\]:/m;
+
 /** Whether nothing below the heading can change it: the end of a tag around it, or the address of a link in it. */
-const isComplete = ({ heading, title, hasMistakes }: ReturnType<typeof read>): boolean =>
-  heading !== undefined && !hasMistakes && !title.includes("[");
+const isComplete = ({ heading, title, hasMistakes }: ReturnType<typeof read>, text: string): boolean =>
+  heading !== undefined && !hasMistakes && !(title.includes("[") && DEFINITION.test(text));
 
 /** Whether a node shows nothing: a comment, or code of a module. */
-function isSilent(node: RootContent): boolean {
+function isSilent(node: Nodes): boolean {
   if (node.type === "html") return node.value.replace(/<!--[^]*?(?:-->|$)/g, "").trim() === "";
-  if (node.type === "mdxFlowExpression") return node.value.replace(/\/\*[^]*?\*\//g, "").trim() === "";
-  return node.type === "mdxjsEsm";
+  if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression")
+    return node.value.replace(/\/\*[^]*?\*\//g, "").trim() === "";
+  if (node.type === "paragraph") return node.children.every(isSilent);
+  return node.type === "mdxjsEsm" || (node.type === "text" && node.value.trim() === "");
 }
 
 /** The line of equals signs of a merge conflict makes a heading of the lines above it. */
-const isTitle = (heading: Heading): boolean => !/^(?:$|<{7} )/.test(titleOf(heading));
+const isTitle = (title: string): boolean => title !== "" && !title.startsWith("<<<<<<< ");
 
-const titleOf = (heading: Heading): string =>
-  textOf(heading)
+const titleIn = (heading: Heading, source: string): string =>
+  textOf(heading, source)
     .replace(/\s*\{#[^{}]+\}\s*$/, "")
     .replace(/[ \t\r\n]+/g, " ")
     .trim();
 
-/** Returns the visible text of a node. */
-function textOf(node: Nodes): string {
-  if ("children" in node) return node.children.map(textOf).join("");
+/** Returns the visible text of a node. What looks like a directive in a line, such as the minutes in "10:30", is text. */
+function textOf(node: Nodes, source: string): string {
+  if (node.type === "textDirective")
+    return replaceEmoji(source.slice(node.position!.start.offset, node.position!.end.offset));
+  if (node.type === "break" || isLineBreak(node)) return " ";
+  if ("children" in node) return node.children.map((child) => textOf(child, source)).join("");
   if (node.type === "text") return replaceEmoji(node.value);
   if (node.type === "inlineCode" || node.type === "inlineMath") return node.value;
-  if (node.type === "image" || node.type === "imageReference") return node.alt ?? "";
-  return node.type === "break" ? " " : "";
+  return node.type === "image" || node.type === "imageReference" ? (node.alt ?? "") : "";
 }
+
+const isLineBreak = (node: Nodes): boolean =>
+  (node.type === "html" && /^<br\b/i.test(node.value)) || (node.type === "mdxJsxTextElement" && node.name === "br");

@@ -11,6 +11,9 @@ it.each([
   ["{/*\n# Not\n*/}\n\n# Real {/* #id */}", "Real"],
   ["import {\n  A,\n} from './a'\n\n# Title", "Title"],
   ["# [Lamps][a] of brass\n\n[a]: /lamps", "Lamps of brass"],
+  ["# At 10:30 on localhost:3000 :smile:", "At 10:30 on localhost:3000 😄"],
+  ["# Lamps<br/>and ropes", "Lamps and ropes"],
+  ["{/* a */} {/* b */}\n\n# Title", "Title"],
   ["<!-- note -->\nimport A from './a'\n\n# Title", "Title"],
 ])("a text that begins with %j has the heading %j", (text, title) => {
   expect(findFirstHeading(text, "mdx")).toMatchObject({ title, leads: true });
@@ -36,6 +39,17 @@ it.each(["$$\n# x\n$$", "```\n# x\n```", '<LinkCard href="/a" />', ":::note\nA\n
     expect(findFirstHeading(`${rest}# Title`, "mdx")).toEqual({ title: "Title", line, leads: false, rest });
   },
 );
+
+it.each(["md", "mdx"] as const)("a heading in a tag is one, but does not begin a text, in %s", (syntax) => {
+  const text = '<div align="center">\n\n# Title\n\n</div>';
+  expect(findFirstHeading(text, syntax)).toMatchObject({ title: "Title", line: 3, leads: false });
+  expect(findFirstHeading("<Card>\n\n# Title\n\n</Card>", "mdx")).toBeNull();
+});
+
+it("a heading above more mistakes than are read is one", () => {
+  const mistakes = "{a b}\n\n".repeat(120);
+  expect(findFirstHeading(`{a b}\n\n# Title\n\n${mistakes}`, "mdx")).toMatchObject({ title: "Title" });
+});
 
 it("a merge conflict is no heading, though its equals signs make one", () => {
   const conflict = "<<<<<<< HEAD\nOne side.\n=======\nThe other.\n>>>>>>> main";
