@@ -30,6 +30,16 @@ it.each(["/", "/docs", "/docs/category/markhope", "/blog/rails-postgresql-array"
   },
 );
 
+it("titles stay larger than the headings below them on a phone with text of 200 %", async () => {
+  const { page } = await site.openInSiteFonts("/docs/markhope/quickstart", PHONE);
+  await page.evaluate("document.documentElement.style.fontSize = '200%'");
+  const sizes = await page.$$eval("h1, main h2, main h3", (all) =>
+    all.map((one) => parseFloat(getComputedStyle(one).fontSize)),
+  );
+  expect(sizes[0]).toBeGreaterThan(Math.max(...sizes.slice(1)));
+  expect(await page.evaluate(brokenWords, "main :is(h2, h3)")).toEqual([]);
+});
+
 it("the first word of the name in the navbar stays whole on a phone with text of 200 %", async () => {
   const { page } = await site.openInSiteFonts("/about/", PHONE);
   await page.evaluate("document.documentElement.style.fontSize = '200%'");

@@ -77,8 +77,8 @@ it.each([820, 1280])("the headings of the résumé stand beside it with room to 
 });
 
 describe("on paper", () => {
-  const print = async (address: string): Promise<Page> => {
-    const { page } = await site.open(address, { viewport: { width: 680, height: 900 } });
+  const print = async (address: string, width = 680): Promise<Page> => {
+    const { page } = await site.open(address, { viewport: { width, height: 900 } });
     await page.emulateMedia({ media: "print" });
     return page;
   };
@@ -93,6 +93,12 @@ describe("on paper", () => {
     expect(breaks.length).toBeGreaterThan(3);
     expect(new Set(breaks)).toEqual(new Set(["avoid"]));
     expect(await page.locator(".button:visible, .filter-bar:visible").count()).toBe(0);
+  });
+
+  it.each([680, 1252])("a text fills paper of %i px", async (width) => {
+    const page = await print("/about/", width);
+    const widths = await page.$$eval("main, .prose", (parts) => parts.map((part) => part.clientWidth));
+    expect(Math.min(...widths)).toBeGreaterThan(width / 2);
   });
 
   it("a post has its title and cover as wide as its text", async () => {
