@@ -120,22 +120,34 @@ const entry: z.ZodType<SidebarEntry> = z.lazy(() =>
 
 const isMapOrList = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-/** Writes out the short form that Docusaurus has of categories: a map of their labels to their entries. */
-function writtenOut(value: unknown): unknown {
-  if (Array.isArray(value)) return value.flatMap((item: unknown) => (isShort(item) ? writtenOut(item) : [item]));
-  return isShort(value)
-    ? Object.entries(value).map(([label, items]) => ({ type: "category", label, items: items as unknown }))
-    : value;
-}
-
 /** Other entries have at least one key with a text, and an empty map is none. */
-function isShort(value: unknown): value is object {
+function isShort(value: unknown): boolean {
   if (!isMapOrList(value) || Array.isArray(value)) return false;
   const values: unknown[] = Object.values(value);
   return values.length > 0 && values.every(isMapOrList);
 }
 
-const entries = z.preprocess(writtenOut, z.array(entry));
+/** The short form that Docusaurus has of categories: a map of their labels to their entries. */
+const short = z
+  .record(
+    z.string(),
+    z.lazy(() => entries),
+  )
+  .transform((map) => Object.entries(map).map(([label, items]) => ({ type: "category" as const, label, items })));
+
+/** The short form, or another one. Unlike in a union, the problems are those of one form only. */
+const shortOr = (other: z.ZodType<SidebarEntry[]>): z.ZodType<SidebarEntry[]> =>
+  z.unknown().transform((value, context) => {
+    const { data, error } = (isShort(value) ? short : other).safeParse(value);
+    for (const issue of error?.issues ?? []) {
+      context.issues.push({ ...issue, input: value } as z.core.$ZodRawIssue);
+    }
+    return data ?? z.NEVER;
+  });
+
+const entries: z.ZodType<SidebarEntry[]> = shortOr(
+  z.array(shortOr(entry.transform((one) => [one]))).transform((list) => list.flat()),
+);
 
 const sidebars = z.record(z.string(), entries);
 

@@ -43,9 +43,20 @@ it("takes the short form of categories that Docusaurus has", () => {
 });
 
 it.each([
-  ["main: { Guide: [{ label: A, items: [] }] }", 'main.0.items.0.type": The type is unknown'],
+  ["main: { Guide: [{ label: A, items: [] }] }", 'main.Guide.0.type": The type is unknown'],
   ["main: [{}]", 'main.0.type": The type is unknown'],
   ["main: intro", '"main" has the wrong type'],
 ])("refuses %s", (line, message) => {
   expect(reported(parseSidebars(sourceFile("data/sidebars.yml", line)))).toEqual([expect.stringContaining(message)]);
+});
+
+it.each([
+  [
+    ["main:", "  - A: [a]", "    B: [b]", "  - type: link", "    label: C", "  - { type: doc, id: d }"],
+    /:4:5 {2}"main\.1\.href" is missing/,
+  ],
+  [["main:", "  Guide: []", "  Empty: {}"], /:3:10 {2}"main\.Empty" has the wrong type/],
+  [["main:", "  - Guide:", "      - a", "      - { type: doc }"], /:4:9 {2}"main\.0\.Guide\.1\.id" is missing/],
+])("has the position of a fault in or after a short form: %j", (lines, message) => {
+  expect(reported(parseSidebars(sourceFile("data/sidebars.yml", ...lines)))).toEqual([expect.stringMatching(message)]);
 });
