@@ -57,8 +57,8 @@ type LegacyAuthor = z.output<z.ZodObject<typeof legacyAuthorFields>>;
 /** `[Ada](https://ada.example) (Analyst)`, as themes of Hugo print it: a name, an address, and perhaps a title. */
 const LINKED_AUTHOR = /^\[([^\]]+)\]\((https?:[^\s()]+)\)(?:\s*\(([^()]+)\))?$/;
 const NAMED_AUTHOR = /^([^[\]]+?)()(?:\s*\(([^()]+)\))?$/;
-/** Not within brackets. */
-const BETWEEN_AUTHORS = /\s*(?:[,;&]|\band\b)\s*(?![^()[\]]*[)\]])/;
+/** Not within brackets. Between two links, a space is enough. */
+const BETWEEN_AUTHORS = /\s*(?:[,;&]|\band\b)\s*(?![^()[\]]*[)\]])|(?<=\))\s+(?=\[)/;
 
 /** The authors of the older keys: usually one, but `author` may also be a list with links. */
 export function fromLegacy({ author, author_title, author_url, author_image_url }: LegacyAuthor): AuthorReference[] {

@@ -35,6 +35,13 @@ it.each<[front: string, authors: object[]]>([
       { name: "Andy", url: "https://andy.example" },
     ],
   ],
+  [
+    "author: '[Ada](https://ada.example) [Joe](https://joe.example)'",
+    [
+      { name: "Ada", url: "https://ada.example" },
+      { name: "Joe", url: "https://joe.example" },
+    ],
+  ],
   ["author: Ada (Ropes) and Joe", [{ name: "Ada (Ropes) and Joe" }]],
   ["author: By [Ada](https://ada.example)", [{ name: "By [Ada](https://ada.example)" }]],
   [
