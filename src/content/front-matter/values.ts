@@ -39,7 +39,7 @@ function coerce(file: ContentFile, issue: z.core.$ZodIssue, value: unknown): { r
   if (file.text === undefined) return undefined;
   const { path } = issue;
   if (issue.code === "invalid_type" && issue.expected === "boolean") {
-    const result = TRUTH.get(String(value).toLowerCase());
+    const result = typeof value === "string" ? TRUTH.get(value.toLowerCase()) : undefined;
     return result === undefined ? undefined : { result };
   }
   const key = String(typeof path.at(-1) === "number" ? path.at(-2) : path.at(-1));

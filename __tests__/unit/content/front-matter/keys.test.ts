@@ -120,6 +120,10 @@ it.each<[string, object]>([
   expect(value).toMatchObject(expected);
 });
 
+it("does not take a list for true", () => {
+  expect(reported(post(["draft: [true]"]))).toEqual([expect.stringContaining('"draft" has the wrong type')]);
+});
+
 it.each(["2024", "1.10"])("takes the number %s for a title, as it is written", (title) => {
   const file = sourceFile("blog/2025-03-14-a.md", `---\ntitle: ${title}\ndraft: maybe\n---\n`);
   const { value, refused, problems } = parsePost(file);
