@@ -138,7 +138,7 @@ export function findMissingChoices(
 ): Problem[] {
   if (!file || site.consent !== "ask") return [];
   const privacy = pages.find(({ value }) => value.path === PRIVACY_PATH);
-  if (privacy && /^[ \t]*::services|<Services\b/m.test(privacy.value.text)) return [];
+  if (privacy && !privacy.value.front.draft && /^[ \t>*+-]*::services|<Services\b/m.test(privacy.value.text)) return [];
   const message = 'With "consent: ask", visitors choose on the page /privacy/, which has no list of services.';
   return [
     warningAt(placeOf(file, "consent"), message, "Expected ::services on a line of its own in pages/privacy.md."),

@@ -138,7 +138,15 @@ const CHOICES = { "pages/privacy.md": "---\ntitle: Privacy\n---\n\n::services\n"
 it.each<[string, string, Record<string, string>, string[]]>([
   ["without a privacy page", "consent: ask\n", {}, ["1:1"]],
   ["with a privacy page without the choices", "consent: ask\n", { "pages/privacy.md": "# Privacy\n" }, ["1:1"]],
+  [
+    "with a draft of the choices",
+    "consent: ask\n",
+    { "pages/privacy.md": "---\ntitle: Privacy\ndraft: true\n---\n\n::services\n" },
+    ["1:1"],
+  ],
   ["with the choices", "consent: ask\n", CHOICES, []],
+  ["with the choices in a list", "consent: ask\n", { "pages/privacy.md": "# Privacy\n\n- ::services\n" }, []],
+  ["with the choices in a quote", "consent: ask\n", { "pages/privacy.md": "# Privacy\n\n> ::services\n" }, []],
   ["that does not ask", "consent: on-load\n", {}, []],
 ])("says where visitors choose, of a site %s", async (_, site, pages, places) => {
   const problems = reported(await readContent(makeFolder({ "data/site.yml": site, ...pages })));
