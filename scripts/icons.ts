@@ -17,11 +17,21 @@ export async function makeIcons(svg: string, folder: string): Promise<void> {
   const ground = (background: sharp.Color) => sharp({ create: { width: SIZE, height: SIZE, channels: 4, background } });
   for (const size of [32, ...ICON_SIZES]) await write(drawn(size), "icon", size);
   const inner = await drawn(INNER).png().toBuffer();
-  // The drawing's own ground, if it has one.
-  const top = { left: INNER / 2, top: 4, width: 1, height: 1 };
-  const [r, g, b, alpha] = await sharp(inner).ensureAlpha().extract(top).raw().toBuffer();
-  const edge = alpha === 255 ? { r: r!, g: g!, b: b! } : readTokens("dark")["color-page"]!;
-  await write(ground(edge).composite([{ input: inner }]), "maskable", SIZE);
+  const data = await sharp(inner).ensureAlpha().raw().toBuffer();
+  // The drawing's own ground, if it has one, is in the middle of all edges.
+  const [middle, near, far] = [INNER / 2, 4, INNER - 5];
+  const edges = [
+    [middle, near],
+    [middle, far],
+    [near, middle],
+    [far, middle],
+  ].map(([x, y]) => [...data.subarray((y! * INNER + x!) * 4, (y! * INNER + x! + 1) * 4)]);
+  const [r, g, b] = edges[0]!;
+  const isOpaque = edges.every(([, , , alpha]) => alpha === 255);
+  const isOneColor = edges.every((edge) => String(edge) === String(edges[0]));
+  const color = isOpaque && isOneColor ? { r: r!, g: g!, b: b! } : readTokens("dark")["color-page"]!;
+  await write(ground(color).composite([{ input: inner }]), "maskable", SIZE);
+  if (isOpaque) return console.log(`monochrome-${SIZE}x${SIZE}.png stays as it is: the ground is not transparent.`);
   // Its shape in white.
   const shape = await drawn(SIZE).png().toBuffer();
   await write(ground("white").composite([{ input: shape, blend: "dest-in" }]), "monochrome", SIZE);

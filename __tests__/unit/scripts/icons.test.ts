@@ -8,6 +8,8 @@ import { readTokens } from "../../../src/outputs/style-tokens";
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "icons-"));
 const committed = fs.readdirSync("static/icons").sort();
 
+beforeEach(() => void jest.spyOn(console, "log").mockImplementation());
+
 /** The colour of the pixel at a place of a picture that is 1 wide and high. */
 async function colorAt(name: string, x: number, y: number): Promise<number[]> {
   const { data, info } = await sharp(path.join(folder, name)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -36,13 +38,32 @@ it("makes each icon of the site in its size, those of one colour in white", asyn
   expect((await colorAt("monochrome-512x512.png", 0, 0))[3]).toBe(0);
 });
 
+const PAGE = readTokens("dark")["color-page"]!;
+const GROUND = `<rect width="10" height="10" rx="2" fill="#00f" />${CIRCLE}`;
+const TWO_COLORS = `<rect width="10" height="10" fill="#00f" /><rect width="10" height="3" fill="#0f0" />${CIRCLE}`;
+const REACHING = `<path d="M4 0H6L10 10H0z" fill="#111" />${CIRCLE}`;
+
+const pixel = (hex: string) => [...[1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16)), 255];
+
 it.each([
-  ["of the site", CIRCLE, readTokens("dark")["color-page"]!],
-  ["of the drawing", `<rect width="10" height="10" rx="2" fill="#00f" />${CIRCLE}`, "#0000ff"],
+  ["of the site", CIRCLE, PAGE],
+  ["of the site if the drawing reaches some edges only,", REACHING, PAGE],
+  ["of the drawing", GROUND, "#0000ff"],
 ])("keeps a maskable icon within the cut, on the ground %s", async (_, shapes, ground) => {
   await draw(shapes);
-  const color = [1, 3, 5].map((start) => parseInt(ground.slice(start, start + 2), 16));
-  expect(await colorAt("maskable-512x512.png", 0, 0)).toEqual([...color, 255]);
-  expect(await colorAt("maskable-512x512.png", 0.5, 0.15)).toEqual([...color, 255]);
+  expect(await colorAt("maskable-512x512.png", 0, 0)).toEqual(pixel(ground));
+  expect(await colorAt("maskable-512x512.png", 0.15, 0.5)).toEqual(pixel(ground));
   expect(await colorAt("maskable-512x512.png", 0.5, 0.5)).toEqual([255, 0, 0, 255]);
+});
+
+it.each([
+  ["of one colour", GROUND, "#0000ff"],
+  ["of two colours", TWO_COLORS, PAGE],
+])("leaves the icon of one colour as it is if the drawing has a ground %s", async (_, shapes, ground) => {
+  const file = path.join(folder, "monochrome-512x512.png");
+  fs.writeFileSync(file, "drawn");
+  await draw(shapes);
+  expect(fs.statSync(file).size).toBe("drawn".length);
+  expect(await colorAt("maskable-512x512.png", 0, 0)).toEqual(pixel(ground));
+  expect(console.log).toHaveBeenCalledWith(expect.stringContaining("monochrome-512x512.png stays as it is"));
 });
