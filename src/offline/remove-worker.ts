@@ -3,6 +3,9 @@ declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener("install", (event) => event.waitUntil(self.skipWaiting()));
 
+// Chromium can leave it waiting. Pages then offer Refresh, which sends a message.
+self.addEventListener("message", () => void self.skipWaiting());
+
 self.addEventListener("activate", (event) =>
   event.waitUntil(
     (async () => {

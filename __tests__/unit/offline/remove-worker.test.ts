@@ -27,9 +27,12 @@ it("writes a worker that removes itself and its caches, but not those of other s
   for (const type of ["install", "activate"]) {
     await new Promise<unknown>((resolve) => listeners.get(type)!({ waitUntil: resolve }));
   }
-  expect(self.skipWaiting).toHaveBeenCalled();
+  expect(self.skipWaiting).toHaveBeenCalledTimes(1);
+  // A page's button Refresh sends it to a worker that waits.
+  listeners.get("message")!({ waitUntil: () => undefined });
+  expect(self.skipWaiting).toHaveBeenCalledTimes(2);
   expect(names).toEqual(["site-files-https://a.b/docs/", "another"]);
   expect(self.registration.unregister).toHaveBeenCalled();
   expect(page.navigate).toHaveBeenCalledWith(page.url);
-  expect([...listeners.keys()]).toEqual(["install", "activate"]);
+  expect([...listeners.keys()]).toEqual(["install", "message", "activate"]);
 });
