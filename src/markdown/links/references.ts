@@ -131,10 +131,12 @@ const CARD_NEEDS = [
 
 /** Replaces the address of a link card by a mark. Reports a card without an address or a title. */
 function markCard(card: Jsx, add: Add, file: VFile): void {
-  if (card.name !== "LinkCard" || card.attributes.some(({ type }) => type === "mdxJsxExpressionAttribute")) return;
+  if (card.name !== "LinkCard") return;
   const attribute = (name: string) => card.attributes.find((each) => "name" in each && each.name === name);
+  const mayHaveAll = card.attributes.some(({ type }) => type === "mdxJsxExpressionAttribute");
   for (const [name, expected] of CARD_NEEDS)
-    if (!attribute(name)?.value) refuse(file, `The link card has no ${name}.`, expected, card.position?.start);
+    if (!mayHaveAll && !attribute(name)?.value)
+      refuse(file, `The link card has no ${name}.`, expected, card.position?.start);
   const href = attribute("href");
   if (typeof href?.value !== "string") return;
   if (isOfThisPage(href.value) || isExternalUrl(href.value)) return;

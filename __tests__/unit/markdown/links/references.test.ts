@@ -68,6 +68,11 @@ it.each([
   expect(await mistakesOf(text, format)).toEqual(mistakes);
 });
 
+it("finds the address of a link card that also has attributes from a value", async () => {
+  const { references } = await compileText('export const x = {}\n\n<LinkCard {...x} href="/blog" />', "module");
+  expect(references).toMatchObject([{ target: "/blog", inComponent: true }]);
+});
+
 it("leaves a picture with a title in its paragraph", async () => {
   const { body, references } = await compile('See ![A cat](./cat.png "Title")');
   expect(body).toBe("<p>See @0</p>");
