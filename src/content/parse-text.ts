@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { findFirstHeading } from "../markdown/syntax/first-heading";
-import { syntaxOf } from "../markdown/syntax/parse";
+import { syntaxOf } from "../markdown/syntax/source";
 import { nearest, warningAt, type Problem } from "../shared/problem";
 import { checkData } from "./check-data";
 import type { ContentFile } from "./content-file";

@@ -8,8 +8,7 @@ import { commonFields, date, findWholeAddress, oneOrMany, text } from "./fields"
 import type { FrontMatterRules } from "./front-matter/keys";
 import { parseText, type ParsedText, type RefusedKeys } from "./parse-text";
 import type { TextFormat } from "../markdown/compile";
-import { syntaxOf } from "../markdown/syntax/parse";
-import { isModule } from "../markdown/syntax/source";
+import { isModule, syntaxOf } from "../markdown/syntax/source";
 import { placeOf } from "./positions";
 import { tagReference, uniqueTags, type TagReference } from "./tag";
 

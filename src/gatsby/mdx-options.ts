@@ -9,7 +9,6 @@ import { SKIP, visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { splitFrontMatter } from "../content/content-file";
 import { contentDir } from "../content/folder";
-import { prepareDirectives } from "../markdown/blocks/directives";
 import { renderHtml, toAttributes } from "../markdown/body";
 import { decorate, toHast } from "../markdown/compile";
 import type { Reference } from "../markdown/links/reference";
@@ -17,7 +16,7 @@ import { elementsOf, isJsx, MDX_NODES, type Node } from "../markdown/mdx/tree";
 import { resolveReferences } from "../markdown/render";
 import { findFirstHeading } from "../markdown/syntax/first-heading";
 import { parseModule } from "../markdown/syntax/parse";
-import { isModule, prepareMdx } from "../markdown/syntax/source";
+import { isModule, prepare } from "../markdown/syntax/source";
 import { digestOf } from "../shared/digest";
 import { filesBelow } from "../shared/files";
 import { textContext } from "./text-context";
@@ -39,7 +38,7 @@ function remarkPost(this: { Parser?: unknown }): (tree: MdastRoot, file: VFile) 
     const text = parts?.isToml ? parts.text : source;
     const heading = findFirstHeading(text, "mdx");
     // The page shows the title.
-    file.value = prepareMdx(prepareDirectives(heading?.leads ? heading.rest : text));
+    file.value = prepare(heading?.leads ? heading.rest : text, "mdx");
     return parseModule(file);
   };
   return (tree, file) => {

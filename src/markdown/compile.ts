@@ -5,7 +5,7 @@ import { unified } from "unified";
 import { VFile } from "vfile";
 import type { Body, Heading } from "../shared/body";
 import { rehypeBlocks } from "./blocks";
-import { prepareDirectives, remarkBlocks } from "./blocks/directives";
+import { remarkBlocks } from "./blocks/directives";
 import { toBody } from "./body";
 import { rehypeCodeBlocks, remarkCode } from "./code/code-blocks";
 import { rehypeEmoji } from "./elements/emoji";
@@ -22,7 +22,7 @@ import { importedNames } from "./mdx/imports";
 import { evaluateMdx, MDX_NODES, withoutCode } from "./mdx/tree";
 import { toTextProblem, type TextProblem } from "./mistakes";
 import { parse } from "./syntax/parse";
-import { originalPositions, prepareMarkdown, prepareMdx } from "./syntax/source";
+import { originalPositions, prepare } from "./syntax/source";
 import { remarkWarnings } from "./warnings";
 import { findIndentedCode } from "./warnings/misread-code";
 
@@ -78,11 +78,11 @@ export const decorate = unified()
 
 /** Compiles Markdown or MDX to data. */
 export async function compileMarkdown({ file, format, text }: MarkdownText): Promise<CompiledText> {
-  const source = prepareDirectives(text);
-  const value = format === "md" ? prepareMarkdown(source) : prepareMdx(source);
+  const syntax = format === "md" ? "md" : "mdx";
+  const value = prepare(text, syntax);
   const placed = originalPositions(text, value);
   const vfile = new VFile({ path: file, value });
-  const mdast = parse(vfile, format === "md" ? "md" : "mdx");
+  const mdast = parse(vfile, syntax);
   if (format !== "md" && vfile.messages.length === 0) findIndentedCode(mdast, vfile);
   const converted = (await toHast.run(mdast, vfile)) as unknown as HastRoot;
   const tree = toTree(converted, format, vfile);

@@ -1,10 +1,9 @@
 import type { Heading, Nodes, RootContent } from "mdast";
 import { VFile } from "vfile";
-import { prepareDirectives } from "../blocks/directives";
 import { replaceEmoji } from "../elements/emoji";
 import { mapOutsideFences } from "./fences";
-import { parse, type Syntax } from "./parse";
-import { prepareMarkdown, prepareMdx } from "./source";
+import { parse } from "./parse";
+import { blank, prepare, type Syntax } from "./source";
 
 /** The first heading of level 1 that has words. */
 interface FirstHeading {
@@ -36,11 +35,8 @@ export function findFirstHeading(text: string, syntax: Syntax): FirstHeading | n
 const LIKELY = /^ {0,3}(?:#[ \t]+\S.*|=+[ \t]*)$/m;
 const COMMENTS = { md: /<!--[^]*?-->/g, mdx: /<!--[^]*?-->|\{\/\*[^]*?\*\/\}/g };
 
-const blank = (block: string): string => block.replace(/[^\n]/g, " ");
-
 function read(text: string, syntax: Syntax) {
-  const source = prepareDirectives(text);
-  const file = new VFile(syntax === "md" ? prepareMarkdown(source) : prepareMdx(source));
+  const file = new VFile(prepare(text, syntax));
   const nodes = parse(file, syntax).children.flatMap(withContent);
   const titleOf = (heading: Heading) => titleIn(heading, String(file));
   const heading = nodes.find(

@@ -10,10 +10,7 @@ import { endOf, refuse } from "../mistakes";
 import { remarkMathSyntax } from "./math";
 import { offsetOf, ofUnclosedBrace, toMdxMistake, type MdxMistake } from "./mdx-errors";
 import { findUnclosedBrace } from "./ranges";
-
-export type Syntax = "md" | "mdx";
-
-export const syntaxOf = (file: string): Syntax => (file.endsWith(".mdx") ? "mdx" : "md");
+import { blank, type Syntax } from "./source";
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMathSyntax).use(remarkDirective);
 const mdxParser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkMathSyntax).use(remarkDirective);
@@ -42,7 +39,7 @@ function parseMdx(file: VFile): Root {
       if (!(error instanceof VFileMessage)) throw error;
       const { message, expected, offset, cuts, unpaired = [] } = mistakeOf(text, error);
       if (!unpaired.some((name) => cutTags.has(name))) refuse(file, message, expected, endOf(text.slice(0, offset)));
-      const rest = cuts.reduce(blank, text);
+      const rest = cuts.reduce(withoutRange, text);
       const isOver = round === MOST_MISTAKES || round * text.length > MOST_CHARACTERS || rest === text;
       if (isOver) {
         refuse(file, UNREAD, "Expected the other mistakes to be fixed first.", endOf(text));
@@ -60,9 +57,8 @@ const UNREAD = "The rest of this text has not been checked.";
 
 const tagsIn = (text: string): string[] => [...text.matchAll(/<\/?([^\s<>/]+)/g)].map(([, name = ""]) => name);
 
-/** Replaces a range of a text by spaces. */
-const blank = (text: string, [from, to]: readonly [number, number]): string =>
-  text.slice(0, from) + text.slice(from, to).replace(/[^\n]/g, " ") + text.slice(to);
+const withoutRange = (text: string, [from, to]: readonly [number, number]): string =>
+  text.slice(0, from) + blank(text.slice(from, to)) + text.slice(to);
 
 function mistakeOf(text: string, error: VFileMessage): MdxMistake {
   if (!/brace|in expression/.test(error.reason)) return toMdxMistake(text, error, (offset) => beginOfTag(text, offset));

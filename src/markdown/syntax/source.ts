@@ -1,6 +1,17 @@
+import { prepareDirectives } from "../blocks/directives";
 import { isImportable, isKnownComponent } from "../mdx/components";
 import type { Place } from "../mistakes";
 import { CODE_IN_TEXT, mapOutsideFences } from "./fences";
+
+export type Syntax = "md" | "mdx";
+
+export const syntaxOf = (file: string): Syntax => (file.endsWith(".mdx") ? "mdx" : "md");
+
+/** Rewrites a text for its parser. Lines keep their numbers. */
+export function prepare(text: string, syntax: Syntax): string {
+  const source = prepareDirectives(text);
+  return syntax === "md" ? prepareMarkdown(source) : prepareMdx(source);
+}
 
 const CODE = CODE_IN_TEXT.source;
 /** Not the address of a link, `[words](<https://…>)`, or of a definition, `[name]: <https://…>`. */
@@ -38,7 +49,8 @@ const withoutBuiltIn = (text: string): string =>
     return /\w/.test(others) ? whole.replace(names, others) : blank(whole);
   });
 
-const blank = (text: string): string => text.replace(/[^\n]/g, " ");
+/** Replaces all but line breaks by spaces. */
+export const blank = (text: string): string => text.replace(/[^\n]/g, " ");
 
 const toLink = (address: string): string => `[${address}](${address.includes(":") ? "" : "mailto:"}${address})`;
 
@@ -80,7 +92,7 @@ const TRUNCATE = new RegExp(`${CODE}|\\{\\/\\*(\\s*(?:truncate|more)\\s*)\\*\\/\
 const MARKED_ID = new RegExp(`${CODE}|\\{\\/\\*\\s*(#[^\\s{}]+)\\s*\\*\\/\\}(?=[ \\t]*#*[ \\t]*$)`, "gm");
 
 /** Rewrites truncate marks and ids in MDX comments as HTML comments, so that they work in `.md` too. */
-export function prepareMarkdown(text: string): string {
+function prepareMarkdown(text: string): string {
   if (!text.includes("{/*")) return text;
   return mapOutsideFences(text, (part) =>
     part
