@@ -1,6 +1,7 @@
 import { h } from "hastscript";
 import type { Element } from "hast";
 import { toHtml } from "hast-util-to-html";
+import { scrolling } from "../../markdown/elements/tables-and-lists";
 import { SERVICES } from "../../services/registry";
 import {
   ANSWERS,
@@ -79,7 +80,7 @@ function storesTable(stores: Service["stores"]): Element {
   const rows = stores.map(({ name, kind, purpose }) =>
     h("tr", h("td", h("code", name)), h("td", kind), h("td", purpose)),
   );
-  return h("div.table-frame", { tabIndex: 0, role: "group", ariaLabel: "What it stores" }, [
+  return h("div.table-frame", scrolling("What it stores"), [
     h("table", h("thead", h("tr", h("th", "Name"), h("th", "Where"), h("th", "What for"))), h("tbody", rows)),
   ]);
 }

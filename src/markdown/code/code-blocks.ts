@@ -6,6 +6,7 @@ import { SKIP, visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { classesOf } from "../../shared/body";
 import { nearest, withGuess } from "../../shared/problem";
+import { scrolling } from "../elements/tables-and-lists";
 import { isDiagram, toDiagram } from "./diagrams";
 import { highlight, isKnownLanguage, LANGUAGES } from "./highlighter";
 
@@ -107,9 +108,7 @@ async function renderBlock(pre: Element, code: Element, file: VFile): Promise<El
     "figure",
     { className: figure },
     title ? [h("figcaption", title)] : [],
-    h("pre", { tabIndex: 0, role: "group", ariaLabel: label, dataLines: lines.length }, [
-      h("code", { className }, content),
-    ]),
+    h("pre", { ...scrolling(label), dataLines: lines.length }, [h("code", { className }, content)]),
     buttons(lines.length),
   );
 }

@@ -1,6 +1,7 @@
 import { h } from "hastscript";
 import type { Code } from "mdast";
 import type { VFile } from "vfile";
+import { scrolling } from "../elements/tables-and-lists";
 
 const TITLE = /title=(?:"([^"]*)"|'([^']*)')/;
 const ACC_TITLE = /^\s*accTitle\s*:\s*(.+?)\s*$/m;
@@ -26,7 +27,7 @@ function figure({ value, meta }: Code) {
   const [, line, block] = ACC_DESCRIPTION.exec(value) ?? [];
   const description = (line ?? block)?.replace(/\s+/g, " ");
   const label = ACC_TITLE.exec(value)?.[1] ?? title ?? "Diagram";
-  const pre = h("pre", { tabIndex: 0, role: "group", ariaLabel: "Source of the diagram" }, value);
+  const pre = h("pre", scrolling("Source of the diagram"), value);
   const source = h("details", { open: true }, [h("summary", {}, "Source of the diagram"), pre]);
   return {
     hName: "figure",

@@ -7,6 +7,7 @@ import { VFile } from "vfile";
 import { classesOf } from "../../shared/body";
 import type { Node } from "../mdx/tree";
 import { endOf } from "../mistakes";
+import { scrolling } from "./tables-and-lists";
 
 /**
  * Renders formulas, and code blocks in the language `math`, to MathML, which needs no style sheet, font or script. `\gdef`
@@ -21,7 +22,7 @@ export function rehypeMath() {
       if (code?.type !== "element" || !isMath(code) || !parent || index === undefined) return undefined;
       const isBlock = code !== element || isAloneBetweenDoubleDollars(element, parent, file);
       const content = render(toString(code).trim(), isBlock, element, file, macros);
-      const scrolls = { tabIndex: 0, role: "group", ariaLabel: "Formula" };
+      const scrolls = scrolling("Formula");
       const frame = isBlock
         ? h("div", { className: ["math-block"], ...scrolls }, content)
         : isWide(content)

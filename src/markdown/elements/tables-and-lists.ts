@@ -36,7 +36,8 @@ export function rehypeTablesAndLists() {
 /** Puts a table into a frame that scrolls by itself and can be reached by keyboard, so that the page never scrolls. */
 const inFrame = (table: Element): Element => h("div", { className: ["table-frame"], ...scrolling("Table") }, table);
 
-const scrolling = (ariaLabel: string) => ({ tabIndex: 0, role: "group", ariaLabel });
+/** Attributes of an element that scrolls by itself: the keyboard reaches it, and it has a name. */
+export const scrolling = (ariaLabel: string) => ({ tabIndex: 0, role: "group", ariaLabel });
 
 /**
  * Labels the boxes of a task list. The role is for Safari, which does not expose lists without bullets as lists. A box is
