@@ -13,6 +13,8 @@ interface Run {
    * rejects.
    */
   step: Promise<StopService | null>;
+  /** Resolves when what the stopped service had stored is deleted. */
+  cleared: Promise<void>;
 }
 
 interface RunOptions {
@@ -36,33 +38,47 @@ export function runServices(
   const isRunning = (service: Service) => runs.get(service.id)?.isWanted === true;
   let mustReload = false;
 
-  const stopAndClear = async (service: Service, stop: StopService | null): Promise<null> => {
+  const runOf = (service: Service): Run => {
+    const run = runs.get(service.id) ?? { isWanted: false, step: Promise.resolve(null), cleared: Promise.resolve() };
+    runs.set(service.id, run);
+    return run;
+  };
+  const stopService = async (service: Service, stop: StopService | null): Promise<null> => {
     if ((await end(service, stop)) === "reload") mustReload = true;
-    const kept = new Set(started.filter(isRunning).flatMap(({ stores }) => stores.map(({ name }) => name)));
-    await clearStored(service.stores.filter(({ name }) => !kept.has(name)));
     return null;
   };
   const want = (service: Service, isWanted: boolean): Promise<unknown> | undefined => {
-    const run = runs.get(service.id) ?? { isWanted: false, step: Promise.resolve(null) };
-    runs.set(service.id, run);
+    const run = runOf(service);
     if (run.isWanted === isWanted) return undefined;
     run.isWanted = isWanted;
-    run.step = run.step.then((stop) =>
-      isWanted ? (stop ?? start(service, on[service.id]!, () => run.isWanted)) : stopAndClear(service, stop),
-    );
+    run.step = isWanted
+      ? Promise.all([run.step, run.cleared]).then(
+          ([stop]) => stop ?? start(service, on[service.id]!, () => run.isWanted),
+        )
+      : run.step.then((stop) => stopService(service, stop));
     return run.step;
   };
+  /** Deletes what a service has stored, except what a running one uses. One that is ending may still need it. */
+  const clear = (service: Service): Promise<void> => {
+    const users = started.filter((other) => other.stores.some(({ name }) => usesStore(service, name)));
+    const ends = [service, ...users].filter((one) => !isRunning(one)).map((one) => runOf(one).step);
+    return (runOf(service).cleared = Promise.all(ends).then(() => {
+      const running = started.filter(isRunning);
+      return clearStored(service.stores.filter(({ name }) => !running.some((one) => usesStore(one, name))));
+    }));
+  };
   const update = async (): Promise<void> => {
+    const stopped: Service[] = [];
     const steps = started.map((service) => {
       const isAllowed = mayStart(service.consent, mode);
       if (isAllowed && !navigator.onLine && !isRunning(service)) return setStatus(service.id, "offline");
       const isRefused = service.consent !== "none" && consentTo(service.consent) === "denied";
       if (!isAllowed) setStatus(service.id, isRefused ? "refused" : "waiting");
       // An objection also clears what a previous page has stored.
-      if (isRefused && !isRunning(service)) return stopAndClear(service, null);
+      if (isRefused || (!isAllowed && isRunning(service))) stopped.push(service);
       return want(service, isAllowed);
     });
-    await Promise.all(steps);
+    await Promise.all([...steps, ...stopped.map(clear)]);
     if (mustReload) reload();
   };
   const onChange = () => void update();
@@ -75,6 +91,8 @@ export function runServices(
     for (const service of started) void want(service, false);
   };
 }
+
+const usesStore = ({ stores }: Service, name: string): boolean => stores.some((stored) => stored.name === name);
 
 async function start(
   service: Service,

@@ -104,6 +104,23 @@ it("stops a refused service and deletes what it stored, except what another serv
   expect(reload).not.toHaveBeenCalled();
 });
 
+it("keeps what a refused service still needs to stop, although another one that shares it has been refused before", async () => {
+  const shared = [stored("local storage", "shared")];
+  const found: (string | null)[] = [];
+  const stopSlowly = () => settle(20).then(() => found.push(localStorage.getItem("shared")));
+  await choose({ analytics: "denied" });
+  await run(
+    "on-load",
+    service("a", "analytics", makeStart(), shared),
+    service("n", "notifications", async () => stopSlowly, shared),
+  );
+  localStorage.setItem("shared", "1");
+  decide({ notifications: "denied" });
+  await settle(60);
+  expect(found).toEqual(["1"]);
+  expect(localStorage.getItem("shared")).toBeNull();
+});
+
 it("tells a service that is still starting that the visitor has refused it", async () => {
   const start = makeStart().mockReturnValue(new Promise(() => undefined));
   await run("on-load", service("a", "analytics", start));

@@ -12,17 +12,6 @@ const ID = "firebase-messaging";
 /** The time limit for the push service, in milliseconds. Browsers never report that it is unreachable. */
 const ANSWER_LIMIT_MS = 20_000;
 
-function sayToken(token: string): void {
-  setStatus(ID, "running");
-  console.info(token ? "Push messages are working." : "Push messages have no token: Firebase returned none.");
-}
-
-function sayProblem(error: unknown): void {
-  const { level, text } = describeProblem(error);
-  setStatus(ID, "failed");
-  console[level](text);
-}
-
 /**
  * Subscribes this browser to push messages and logs the result, without waiting for the visitor or the push service.
  * Firebase stores the token, renews it after 7 days and replaces it when the browser's subscription changes. Returns a
@@ -31,7 +20,19 @@ function sayProblem(error: unknown): void {
 export function runMessaging(settings: FirebaseSettings): StopService {
   let isStopped = false;
   let messaging: Messaging | undefined;
+  let asked: Promise<string> | undefined;
 
+  const sayToken = (token: string): void => {
+    if (isStopped) return;
+    setStatus(ID, "running");
+    console.info(token ? "Push messages are working." : "Push messages have no token: Firebase returned none.");
+  };
+  const sayProblem = (error: unknown): void => {
+    if (isStopped) return;
+    const { level, text } = describeProblem(error);
+    setStatus(ID, "failed");
+    console[level](text);
+  };
   const subscribe = async (): Promise<void> => {
     await checkPushSupport();
     if (isStopped) return;
@@ -43,19 +44,29 @@ export function runMessaging(settings: FirebaseSettings): StopService {
     if (isStopped) return void worker.unregister();
     // Set only now: if there were no worker yet, the SDK would register one just to delete the token.
     messaging = opened;
-    await awaitToken(askToken(messaging, worker, settings.vapidKey));
+    asked = askToken(messaging, worker, settings.vapidKey);
+    try {
+      sayToken(await inTime(asked, ANSWER_LIMIT_MS));
+    } catch (error) {
+      if (!(error instanceof NoAnswer)) throw error;
+      if (!isStopped) {
+        console.info(`Push messages have no token: the browser's push service does not respond. ${error.message}`);
+      }
+      // It may still come.
+      asked.then(sayToken, sayProblem);
+    }
   };
   const unsubscribe = async (): Promise<void> => {
     try {
+      // A token that came after the deletion would stay.
+      if (asked) await inTime(Promise.allSettled([asked]), ANSWER_LIMIT_MS).catch(() => undefined);
       if (messaging) await inTime(deleteToken(messaging), ANSWER_LIMIT_MS);
     } catch (error) {
       console.warn(describeProblem(error).text);
     }
   };
 
-  subscribe().catch((error: unknown) => {
-    if (!isStopped) sayProblem(error);
-  });
+  subscribe().catch(sayProblem);
   return () => {
     isStopped = true;
     return closeApp(ID, unsubscribe);
@@ -69,15 +80,4 @@ async function askToken(
 ): Promise<string> {
   if (vapidKey) await endOldSubscription(serviceWorkerRegistration, vapidKey);
   return getToken(messaging, { vapidKey, serviceWorkerRegistration });
-}
-
-/** Logs the token, even if it comes after the time limit. */
-async function awaitToken(asked: Promise<string>): Promise<void> {
-  try {
-    sayToken(await inTime(asked, ANSWER_LIMIT_MS));
-  } catch (error) {
-    if (!(error instanceof NoAnswer)) throw error;
-    console.info(`Push messages have no token: the browser's push service does not respond. ${error.message}`);
-    asked.then(sayToken, sayProblem);
-  }
 }

@@ -30,3 +30,21 @@ it("does not subscribe and leaves no worker if the visitor refuses while the wor
   // The SDK would register a worker first.
   expect(deleteToken).not.toHaveBeenCalled();
 });
+
+it("deletes a token that comes only after the visitor has refused, and does not report it", async () => {
+  const info = jest.spyOn(console, "info").mockImplementation();
+  const order: string[] = [];
+  let answer = (_: string): void => undefined;
+  jest.mocked(registerPushWorker).mockResolvedValue({} as never);
+  jest.mocked(getToken).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  jest.mocked(deleteToken).mockImplementation(async () => order.push("deleted") > 0);
+  const stop = runMessaging(settings);
+  await settle();
+  const stopped = stop();
+  await settle();
+  order.push("token");
+  answer("token");
+  await stopped;
+  expect(order).toEqual(["token", "deleted"]);
+  expect(info).not.toHaveBeenCalled();
+});
