@@ -10,7 +10,8 @@ export interface IndexedTerms {
   lengths: number[];
 }
 
-const MAX_POSITIONS = 12;
+/** A word may occur more often in a long section. The limit only protects against a text that repeats one word. */
+const MAX_POSITIONS = 100;
 /** The gap between the positions of two pieces, so that no phrase matches across them. */
 const PIECE_GAP = 4;
 

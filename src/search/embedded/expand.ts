@@ -11,7 +11,7 @@ export interface Expansion {
   postings: string;
   /** The quality of the match: 1 for an exact match. */
   quality: number;
-  /** The number of typed letters that match: all letters of the term, or a prefix. */
+  /** How many letters at the start of the term to mark: those of a prefix, otherwise all. */
   matchedLetters: number;
 }
 

@@ -13,13 +13,12 @@ export interface QueryWord {
   compound?: string;
 }
 
-const MAX_LETTERS = 512;
 const MAX_WORDS = 10;
 
 /** Parses a query of any form. Stop words are removed unless there are no other words. */
 export function parseQuery(query: string): QueryWord[] {
-  const text = query.slice(0, MAX_LETTERS).replace(/[\u{D800}-\u{DFFF}]/gu, "");
-  const phrases = [...text.matchAll(/["“„«]([^"“”„«»]*)["”“»]/g)].filter(([, inside]) => /\s/.test(inside!.trim()));
+  const text = query.replace(/[\u{D800}-\u{DFFF}]/gu, "");
+  const phrases = [...text.matchAll(/["“„«]([^"“”„«»]*)["”“»]/g)].filter(([, inside]) => tokenize(inside!).length > 1);
   const tokens = tokenize(text).slice(0, MAX_WORDS);
   const isOpen = /[\p{L}\p{N}\p{M}+#]$/u.test(text);
   const words = tokens.map(({ term, start }, position): QueryWord => {
@@ -37,5 +36,9 @@ export function parseQuery(query: string): QueryWord[] {
   return significant.length > 0 ? withoutDuplicates(significant) : withoutDuplicates(words);
 }
 
+/** Keeps the words of phrases, because a phrase needs each of them. */
 const withoutDuplicates = (words: readonly QueryWord[]): QueryWord[] =>
-  words.filter(({ term }, index) => words.findIndex((other) => other.term === term) === index);
+  words.filter(
+    ({ term, phrase }, index) =>
+      phrase !== null || words.findIndex((other) => other.phrase === null && other.term === term) === index,
+  );

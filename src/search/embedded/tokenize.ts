@@ -32,11 +32,14 @@ const LETTERS: Record<string, string> = {
 function fold(word: string): string {
   const lower = word.toLowerCase();
   if (/^[a-z\d]*$/.test(lower)) return lower;
-  return lower
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[ßæœøđðłþıς]/g, (letter) => LETTERS[letter]!)
-    .toLowerCase();
+  return (
+    lower
+      .normalize("NFKD")
+      // Some ligatures decompose into several words, but a shard separates terms by spaces.
+      .replace(/[\p{M}\s]/gu, "")
+      .replace(/[ßæœøđðłþıς]/g, (letter) => LETTERS[letter]!)
+      .toLowerCase()
+  );
 }
 
 /** Returns the words of a text in order. */
@@ -79,6 +82,7 @@ interface TermAt {
   position: number;
 }
 
+/** Longer chains of words are not names that anybody types as one word. */
 const MAX_COMPOUND_LENGTH = 24;
 
 /**

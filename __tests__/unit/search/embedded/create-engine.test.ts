@@ -127,6 +127,18 @@ it("finds words that are in different sections of a page", async () => {
 it("finds a phrase in quotation marks only as it is", async () => {
   expect(await find('"image from before"')).toEqual(["/site/docs/deploy#rollback"]);
   expect(await find('"before image"')).toEqual([]);
+  expect(await findAmong(["Use node for js.", "Use Node.js."], '"node.js"')).toEqual(["/1"]);
+  expect(await findAmong(["日記と本", "日本の庭"], "“日本”")).toEqual(["/1"]);
+});
+
+it("finds a phrase next to one of its words", async () => {
+  const texts = ["Rails, and then ruby gems sit on rails.", "Rails means ruby on rails."];
+  expect((await findAmong(texts, 'rails "ruby on rails"'))[0]).toBe("/1");
+  expect(await findAmong(texts.slice(0, 1), '"ruby on rails" rails')).toEqual(["/0"]);
+});
+
+it("finds a phrase at the end of a section that repeats its words", async () => {
+  expect(await findAmong([`${"The lamp is dark. ".repeat(30)}A green lamp.`], '"green lamp"')).toEqual(["/0"]);
 });
 
 it("ranks adjacent words before distant ones", async () => {

@@ -49,3 +49,11 @@ it.each([
   const values = [hits[0]!._snippetResult.content, ...Object.values(hits[0]!._highlightResult.hierarchy)];
   expect(values.map((found) => found?.value).join()).toContain(marked);
 });
+
+it("finds other words on a site with a letter that stands for several words", async () => {
+  const other = engineOf(
+    ["ﷺ 中文", "cherry", "banana ͺ"].map((text, at) => searchPage(`/${at}`, [section("T", 1, text)])),
+  );
+  expect(await urlsOf(other, "中文")).toEqual(["/0"]);
+  expect(await urlsOf(other, "banana")).toEqual(["/2"]);
+});
