@@ -49,7 +49,8 @@ export function toProjectsPage(projects: readonly SearchProject[], description: 
     const [first, ...others] = toSections(title, body);
     const labels = tags.map(({ label }) => label).join(", ");
     const pieces = [summary, labels, ...first!.pieces].filter(Boolean);
-    return [{ ...first!, anchor: slug, level: 2, pieces }, ...others];
+    const below = others.map((section) => ({ ...section, level: Math.max(3, section.level) }));
+    return [{ ...first!, anchor: slug, level: 2, pieces }, ...below];
   });
   return { ...page, sections: [...page.sections, ...sections] };
 }

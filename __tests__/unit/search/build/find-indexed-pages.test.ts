@@ -85,13 +85,14 @@ it("ranks docs of the latest version before those of others", async () => {
 
 it("finds each project as a section of the projects page", async () => {
   store.add("Project", {
-    ...text("/projects/#lamp", "Lamp", { text: '<p>Why</p><h3 id="how">How</h3><p>So</p>' }),
+    ...text("/projects/#lamp", "Lamp", { text: '<p>Why</p><h2 id="how">How</h2><p>So</p><h4 id="x">X</h4>' }),
     ...{ slug: "lamp", tags: [{ label: "Ruby" }, { label: "DMX" }] },
   });
   expect((await pages())[0]!.sections).toEqual([
     { anchor: null, level: 1, heading: "Projects", pieces: ["What I made."] },
     { anchor: "lamp", level: 2, heading: "Lamp", pieces: ["About Lamp", "Ruby, DMX", "Why"] },
     { anchor: "how", level: 3, heading: "How", pieces: ["So"] },
+    { anchor: "x", level: 4, heading: "X", pieces: [] },
   ]);
 });
 
