@@ -6494,7 +6494,7 @@ type DocPageQuery = { readonly doc: { readonly docId: string, readonly title: st
 type DocsSidebarQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DocsSidebarQuery = { readonly docVersions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly path: string, readonly mainPath: string | null, readonly isLast: boolean, readonly banner: string, readonly badge: boolean, readonly sidebars: Record<string, unknown> | null, readonly strays: ReadonlyArray<{ readonly docId: string, readonly path: string, readonly sidebar: string | null }> | null }> };
+type DocsSidebarQuery = { readonly docVersions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly path: string, readonly mainPath: string | null, readonly isLast: boolean, readonly banner: string, readonly badge: boolean, readonly noIndex: boolean, readonly sidebars: Record<string, unknown> | null, readonly strays: ReadonlyArray<{ readonly docId: string, readonly path: string, readonly sidebar: string | null }> | null }> };
 
 type DocTagIndexPageQueryVariables = Exact<{
   version: Scalars['String'];

@@ -38,6 +38,21 @@ export function versionAt<V extends DocVersion>(versions: readonly V[], path: st
   return versions.filter((version) => isWithin(version.path, path)).sort((a, b) => b.path.length - a.path.length)[0];
 }
 
+/**
+ * Returns the name of the version to search: the one that a page belongs to, otherwise the preferred one, otherwise the
+ * latest. Undefined if the search index contains only one.
+ */
+export function versionToSearch(
+  versions: readonly DocVersion[],
+  path: string,
+  preferred: string | null | undefined,
+): string | undefined {
+  const indexed = versions.filter(({ noIndex }) => !noIndex);
+  if (indexed.length < 2) return undefined;
+  const names = [versionAt(versions, path)?.name, preferred, indexed.find(({ isLast }) => isLast)?.name];
+  return names.find((name) => indexed.some((version) => version.name === name)) ?? undefined;
+}
+
 /** A text with its old addresses. Only documents have an id and a version. */
 interface Moved {
   docId?: string | undefined;

@@ -1,4 +1,11 @@
-import { docIdAt, sidebarAt, versionAt, versionedLink, type DocVersionTree } from "../../../src/shared/doc-versions";
+import {
+  docIdAt,
+  sidebarAt,
+  versionAt,
+  versionedLink,
+  versionToSearch,
+  type DocVersionTree,
+} from "../../../src/shared/doc-versions";
 import type { SidebarItem } from "../../../src/shared/sidebar";
 
 const doc = (path: string): SidebarItem => ({ type: "doc", label: path, path, docId: path.split("/").at(-1)! });
@@ -53,4 +60,16 @@ it.each([
 ])("a link to %s for readers of %j leads to %s", (to, names, expected) => {
   expect(versionedLink(ALL, to, names)).toBe(expected);
   expect(versionedLink([LAST], to, names)).toBe(to);
+});
+
+const OLD = version("1.0", "/docs/1.0");
+const HIDDEN = version("beta", "/docs/beta", { noIndex: true });
+it.each([
+  ["the version that is read", [...ALL, OLD], "/docs/1.0/intro", "current", "1.0"],
+  ["the preferred one elsewhere", [...ALL, OLD], "/blog", "1.0", "1.0"],
+  ["the latest without a preference", [...ALL, OLD], "/blog", null, "2.0"],
+  ["the latest, if the index leaves out the version that is read", [...ALL, HIDDEN], "/docs/beta/intro", null, "2.0"],
+  ["all, if the index contains one", [LAST, HIDDEN], "/docs/intro", null, undefined],
+])("searches %s", (_, versions, path, preferred, name) => {
+  expect(versionToSearch(versions, path, preferred)).toBe(name);
 });

@@ -13,6 +13,7 @@ export function useDocVersions(): readonly DocVersionTree[] {
         isLast
         banner
         badge
+        noIndex
         sidebars
         strays {
           docId

@@ -6,7 +6,7 @@ import { whenPainted } from "../../browser/scheduling";
 import { usePreferredVersion } from "../../components/docs/preferred-version";
 import { useDocVersions } from "../../components/docs/use-doc-versions";
 import { count } from "../../shared/count";
-import { versionAt } from "../../shared/doc-versions";
+import { versionToSearch } from "../../shared/doc-versions";
 import { FAILURE_WORDS, type SearchFailure } from "../engine";
 import { engineName, indexName, loadEngine } from "../load-engine";
 import { AllResults, Hit, openHit } from "./hit";
@@ -31,7 +31,7 @@ export function SearchModal({ query, isSelected, onClose }: SearchModalProps): R
   const container = useRef<HTMLDivElement>(null);
   const [failure, setFailure] = useState<SearchFailure>("unreachable");
   const [status, setStatus] = useState("");
-  const version = useSearchVersion();
+  const version = versionToSearch(useDocVersions(), usePathname(), usePreferredVersion());
   const client = useMemo(() => {
     const onAnswer = (hits: number) => setStatus(hits === 0 ? "No results" : count(hits, "result"));
     return createSearchClient(loadEngine, { version }, { onFailure: setFailure, onAnswer });
@@ -81,19 +81,6 @@ export function SearchModal({ query, isSelected, onClose }: SearchModalProps): R
       />
     </div>
   );
-}
-
-/**
- * Returns the docs version to search: the one being read, otherwise the chosen one, otherwise the latest. Undefined if
- * there is only one.
- */
-function useSearchVersion(): string | undefined {
-  const pathname = usePathname();
-  const versions = useDocVersions();
-  const preferred = usePreferredVersion();
-  if (versions.length < 2) return undefined;
-  const read = versionAt(versions, pathname)?.name;
-  return read ?? preferred ?? versions.find(({ isLast }) => isLast)?.name;
 }
 
 /**
