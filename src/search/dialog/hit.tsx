@@ -1,5 +1,6 @@
 import { navigate, withPrefix } from "gatsby";
 import React from "react";
+import { encodeBrokenHash } from "../../browser/hash-target";
 import { isModified, sitePath } from "../../browser/links";
 import { count } from "../../shared/count";
 import { SEARCH_PATH } from "../../shared/paths";
@@ -8,7 +9,7 @@ import { formatQuery } from "../query-string";
 /** Opens a hit without reloading the page. A stored search may lead to another origin, whose page the browser loads. */
 export function openHit(url: string): void {
   const { origin, pathname, search, hash } = new URL(url, window.location.href);
-  if (origin === window.location.origin) void navigate(sitePath(pathname) + search + hash);
+  if (origin === window.location.origin) void navigate(encodeBrokenHash(sitePath(pathname) + search + hash));
   else window.location.assign(url);
 }
 

@@ -1,6 +1,11 @@
 import { openHit } from "../../../../src/search/dialog/hit";
 import { navigate, setPathPrefix } from "../../../stand-ins/gatsby";
 
+it("opens a hit with a percent sign in its fragment", () => {
+  openHit("/docs/a#100%");
+  expect(navigate.mock.calls).toEqual([["/docs/a#100%25"]]);
+});
+
 it.each([
   ["", "/blog/a?b=c#d"],
   ["/site", "/site/blog/a?b=c#d"],
