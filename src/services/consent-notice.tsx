@@ -18,14 +18,18 @@ export default function ConsentNotice({ services }: { services: ServicesOn }): R
   const names = purposes.map((purpose) => PURPOSES[purpose].label.toLowerCase()).join(", ");
   return (
     <section className="panel panel-raised consent-notice" aria-label="Consent" ref={reserveSpace}>
-      <p>May this site use services for {names}? None of them has started.</p>
+      <p>May this site use services for {names}? None has started yet.</p>
       <div className="cluster">
         {(Object.entries(ANSWERS) as [Answer, string][]).map(([answer, text]) => (
           <button
             key={answer}
             type="button"
             className="button button-quiet"
-            onClick={() => decide(Object.fromEntries(purposes.map((purpose) => [purpose, answer])))}
+            onClick={() => {
+              decide(Object.fromEntries(purposes.map((purpose) => [purpose, answer])));
+              // The notice disappears, and the focus with it.
+              document.getElementById("main")?.focus({ preventScroll: true });
+            }}
           >
             {text}
           </button>

@@ -174,8 +174,15 @@ it("filters by kind, tag and year, shows their numbers, and keeps the filters in
   expect(address()).toBe("/search?q=a&kind=post&year=2023");
   expect(mockEngine.last.request.filters).toMatchObject({ kind: "post", year: 2023 });
   await user.click(screen.getByRole("button", { name: "Clear filters" }));
+  expect(screen.getByRole("combobox", { name: "Kind" })).toHaveFocus();
   await wait(300);
   expect(address()).toBe("/search?q=a");
+});
+
+it("keeps a tag that no hit has among the choices, whatever its name", async () => {
+  await open("?q=a&tag=constructor");
+  await answer([makeHit("1")], { facets: FACETS });
+  expect(screen.getByRole("combobox", { name: "Tag" })).toHaveDisplayValue("constructor (0)");
 });
 
 it("adds more hits near the end or by its button", async () => {

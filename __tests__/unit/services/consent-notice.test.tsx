@@ -26,7 +26,8 @@ it("asks for the purposes of enabled services only, and does not move the focus"
 it.each([
   ["Allow", "granted"],
   ["Refuse", "denied"],
-])("is answered by keyboard with %s, and closes", async (button, decision) => {
+])("is answered by keyboard with %s, closes, and leaves the focus in the page", async (button, decision) => {
+  render(<main id="main" tabIndex={-1} />);
   show("ask");
   const user = userEvent.setup();
   while (document.activeElement?.textContent !== button) await user.tab();
@@ -34,6 +35,7 @@ it.each([
   const answers = (["analytics", "marketing", "notifications"] as const).map(consentTo);
   expect(answers).toEqual([decision, decision, "pending"]);
   expect(notice()).toBeNull();
+  expect(screen.getByRole("main")).toHaveFocus();
 });
 
 it.each([

@@ -4,9 +4,8 @@ import { usePathname } from "../../browser/pathname";
 import { isSamePath } from "../../shared/paths";
 import { Link } from "../ui/link";
 
-/** The blog's sidebar: the newest posts by year. */
-export function RecentPosts(): React.ReactElement | null {
-  const pathname = usePathname();
+/** Returns the newest posts, as many as the settings say. */
+export function useRecentPosts(): Queries.RecentPostsQuery["allPost"]["nodes"] {
   const { allPost, siteSettings } = useStaticQuery<Queries.RecentPostsQuery>(graphql`
     query RecentPosts {
       siteSettings {
@@ -24,7 +23,13 @@ export function RecentPosts(): React.ReactElement | null {
       }
     }
   `);
-  const posts = allPost.nodes.slice(0, siteSettings?.blog.recentPosts ?? 0);
+  return allPost.nodes.slice(0, siteSettings?.blog.recentPosts ?? 0);
+}
+
+/** The blog's sidebar: the newest posts by year. */
+export function RecentPosts(): React.ReactElement | null {
+  const pathname = usePathname();
+  const posts = useRecentPosts();
   if (posts.length === 0) return null;
   const years = [...new Set(posts.map(({ year }) => year))];
   return (

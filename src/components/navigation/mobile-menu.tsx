@@ -1,19 +1,25 @@
 import React, { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { usePathname } from "../../browser/pathname";
 import { useDialog } from "../../browser/use-dialog";
 import { BLOG_PATH, DOCS_PATH, isWithin } from "../../shared/paths";
-import { RecentPosts } from "../blog/recent-posts";
+import { sidebarAt, versionAt } from "../../shared/doc-versions";
+import { RecentPosts, useRecentPosts } from "../blog/recent-posts";
 import { DocsSidebar } from "../docs/docs-sidebar";
+import { useDocVersions } from "../docs/use-doc-versions";
 import { useSite } from "../layout/use-site";
 import { CloseIcon } from "../ui/icons";
 import { keepInView } from "../ui/keep-in-view";
 import { ColorModeToggle } from "./color-mode-toggle";
 import { NavLinks } from "./nav-links";
 
-/** The navigation of the section that a page belongs to, if it has its own. */
-function sectionMenu(pathname: string): React.ReactElement | null {
-  if (isWithin(DOCS_PATH, pathname)) return <DocsSidebar />;
-  return isWithin(BLOG_PATH, pathname) ? <RecentPosts /> : null;
+/** Returns the navigation of the section that a page belongs to, if it has its own. */
+function useSectionMenu(): React.ReactElement | null {
+  const pathname = usePathname();
+  const version = versionAt(useDocVersions(), pathname);
+  const posts = useRecentPosts();
+  if (isWithin(DOCS_PATH, pathname)) return version && sidebarAt(version, pathname) ? <DocsSidebar /> : null;
+  return isWithin(BLOG_PATH, pathname) && posts.length > 0 ? <RecentPosts /> : null;
 }
 
 /**
@@ -23,12 +29,19 @@ function sectionMenu(pathname: string): React.ReactElement | null {
 export function MobileMenu({ onClose }: { onClose: () => void }): React.ReactElement {
   const panels = useRef<HTMLDivElement>(null);
   const { title, navbar } = useSite();
-  const section = sectionMenu(usePathname());
+  const section = useSectionMenu();
   const [atMain, setAtMain] = useState(false);
   const showsSection = section !== null && !atMain;
   const dialog = useDialog(onClose, (target) => target.closest("a") !== null);
 
-  useEffect(() => keepInView(panels.current!.querySelector(":scope > :not([inert])")), []);
+  const shownPanel = () => panels.current!.querySelector<HTMLElement>(":scope > :not([inert])")!;
+  /** Shows the other panel and moves the focus to the button that leads back. The one that was pressed becomes inert. */
+  const turn = (toMain: boolean) => {
+    flushSync(() => setAtMain(toMain));
+    shownPanel().querySelector<HTMLElement>(".mobile-menu-turn")!.focus();
+  };
+
+  useEffect(() => keepInView(shownPanel()), []);
   return (
     <dialog {...dialog} className="mobile-menu" aria-label="Navigation">
       <div className="mobile-menu-head">
@@ -42,14 +55,14 @@ export function MobileMenu({ onClose }: { onClose: () => void }): React.ReactEle
         <nav aria-label="Main menu" inert={showsSection}>
           <NavLinks links={[...navbar.left, ...navbar.right]} className="mobile-menu-links" unfolds />
           {section && (
-            <button type="button" className="button button-tool mobile-menu-turn" onClick={() => setAtMain(false)}>
-              Menu of this section →
+            <button type="button" className="button button-tool mobile-menu-turn" onClick={() => turn(false)}>
+              Section menu →
             </button>
           )}
         </nav>
         {section && (
           <div inert={!showsSection}>
-            <button type="button" className="button button-tool mobile-menu-turn" onClick={() => setAtMain(true)}>
+            <button type="button" className="button button-tool mobile-menu-turn" onClick={() => turn(true)}>
               ← Back to main menu
             </button>
             {section}

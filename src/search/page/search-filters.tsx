@@ -1,4 +1,4 @@
-import React from "react";
+import React, { useRef } from "react";
 import type { FacetCounts, SearchFilters, SearchKind } from "../engine";
 
 interface SearchFiltersProps {
@@ -13,6 +13,7 @@ const KIND_LABELS: Record<SearchKind, string> = { post: "Posts", doc: "Docs", pa
 
 /** The filters of the search page. Each option shows its number of hits. */
 export function SearchFiltersForm({ filters, facets, versionLabels, onChange }: SearchFiltersProps) {
+  const group = useRef<HTMLDivElement>(null);
   const isSet = Object.values(filters).some((value) => value !== undefined);
   const byCount = valuesOf(facets.tag, filters.tag).sort((a, b) => b.count - a.count);
   const newestFirst = valuesOf(facets.year, filters.year).sort((a, b) => Number(b.value) - Number(a.value));
@@ -24,8 +25,13 @@ export function SearchFiltersForm({ filters, facets, versionLabels, onChange }: 
     label: versionLabels[one.value] ?? one.value,
   }));
   const set = (change: SearchFilters) => onChange({ ...filters, ...change });
+  /** The button disappears, so the focus moves to the first filter. */
+  const clear = () => {
+    onChange({});
+    group.current!.querySelector("select")?.focus();
+  };
   return (
-    <div role="group" aria-label="Filters" className="search-filters">
+    <div ref={group} role="group" aria-label="Filters" className="search-filters">
       <Choice
         name="Kind"
         value={filters.kind}
@@ -43,7 +49,7 @@ export function SearchFiltersForm({ filters, facets, versionLabels, onChange }: 
         <Choice name="Version" value={filters.version} values={versions} onChange={(version) => set({ version })} />
       )}
       {isSet && (
-        <button type="button" className="button button-field search-button" onClick={() => onChange({})}>
+        <button type="button" className="button button-field search-button" onClick={clear}>
           Clear filters
         </button>
       )}
@@ -60,7 +66,9 @@ interface Value {
 /** Returns the values with hits, and the chosen value even if it has none. */
 function valuesOf(counts: Record<string, number>, chosen: string | number | undefined): Value[] {
   const values = Object.entries(counts).map(([value, count]) => ({ value, count }));
-  return chosen === undefined || String(chosen) in counts ? values : [...values, { value: String(chosen), count: 0 }];
+  return chosen === undefined || Object.hasOwn(counts, chosen)
+    ? values
+    : [...values, { value: String(chosen), count: 0 }];
 }
 
 interface ChoiceProps {

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import React from "react";
 import { MobileMenu } from "../../../../src/components/navigation/mobile-menu";
 import { atPath } from "../../../stand-ins/at-path";
+import { answerStaticQuery } from "../../../stand-ins/gatsby";
 import { hrefsIn } from "../../../stand-ins/read-page";
 
 const onClose = jest.fn();
@@ -32,6 +33,13 @@ it.each([
   expect(menus.map((menu) => menu.getAttribute("aria-label"))).toEqual(names);
 });
 
+it("has no menu of the blog on a site that lists no recent posts", () => {
+  answerStaticQuery("RecentPosts", { siteSettings: { blog: { recentPosts: 0 } }, allPost: { nodes: [] } });
+  open("/blog");
+  expect(main()).not.toHaveAttribute("inert");
+  expect(screen.queryByText("← Back to main menu")).toBeNull();
+});
+
 it("closes on a click beside it, but not on one inside it", async () => {
   open();
   await userEvent.click(screen.getByText("Notes"));
@@ -53,8 +61,10 @@ it("shows the menu of the section first, then the main menu and back, and makes 
   await userEvent.click(screen.getByText("← Back to main menu"));
   expect(section().closest("[inert]")).not.toBeNull();
   expect(main()).not.toHaveAttribute("inert");
-  await userEvent.click(screen.getByText("Menu of this section →"));
+  expect(screen.getByText("Section menu →")).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
   expect(section().closest("[inert]")).toBeNull();
+  expect(screen.getByText("← Back to main menu")).toHaveFocus();
 });
 
 it("scrolls to the current page in a long section", () => {
