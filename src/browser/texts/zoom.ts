@@ -33,8 +33,9 @@ export function startZoom(root: HTMLElement, onZoom: OnZoom, signal: AbortSignal
     if (picture.complete) hideBlur(picture);
   const onClick = ({ target }: MouseEvent) => {
     const frame = target instanceof Element ? target.closest<HTMLElement>("[data-zoom]") : null;
-    // Selecting text ends with a click too.
-    if (frame && getSelection()?.isCollapsed) onZoom(frame);
+    const isButton = target instanceof Element && target.closest(".zoom-button");
+    // Selecting text in a drawing ends with a click too.
+    if (frame && (isButton || getSelection()?.isCollapsed)) onZoom(frame);
   };
   const onSettled = (event: Event) => hideBlur(event.target);
   root.addEventListener("click", onClick, { signal });

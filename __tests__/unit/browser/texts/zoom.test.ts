@@ -39,6 +39,14 @@ it("enlarges nothing when text is selected or the click is elsewhere", () => {
   expect(onZoom).not.toHaveBeenCalled();
 });
 
+it("enlarges by its button although text is selected elsewhere", () => {
+  start(`${PICTURE}<p>Text</p>`);
+  window.getSelection()!.selectAllChildren(document.querySelector("p")!);
+  buttons()[0]!.click();
+  window.getSelection()!.removeAllRanges();
+  expect(onZoom).toHaveBeenCalledTimes(1);
+});
+
 it.each(["load", "error"])("hides the blurred preview after the %s event of its picture", (event) => {
   start(PICTURE + PICTURE);
   const pictures = document.querySelectorAll("picture > img");
