@@ -58,7 +58,8 @@ function choose(tab: HTMLElement): void {
     if (show(list, value) && query) url.searchParams.set(query, value);
   }
   if (group) choiceOf(group).set(value);
-  if (url.href !== location.href) history.replaceState(history.state, "", url);
+  // Analytics scripts override `history.replaceState` and would count a page view.
+  if (url.href !== location.href) History.prototype.replaceState.call(history, history.state, "", url);
   window.scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: "instant" });
 }
 
