@@ -116,13 +116,16 @@ const webPage = (site: Site, type: PageType, { title, description, path, updated
   isPartOf: websiteOf(site),
 });
 
+/** The preview card of a page. Without cards for each page, that of the site. */
+const cardOf = (site: Site, path: string): string => addressOf(site, cardPath(site.socialCards ? path : "/"));
+
 const techArticle = (site: Site, doc: DescribedDoc): Thing => ({
   ...webPage(site, "TechArticle", doc),
   // The headline says it.
   name: undefined,
   headline: doc.title,
   mainEntityOfPage: addressOf(site, doc.path),
-  image: addressOf(site, cardPath(doc.path)),
+  image: cardOf(site, doc.path),
   keywords: doc.keywords,
   author: ownerOf(site),
   about: site.software && softwareOf(site),
@@ -165,7 +168,7 @@ const listedPost = (site: Site, { title, path, date, description, authors }: Lis
 const blogPosting = (site: Site, post: Post): Thing => ({
   ...listedPost(site, post),
   dateModified: post.updated ?? post.date,
-  image: addressOf(site, cardPath(post.path)),
+  image: cardOf(site, post.path),
   keywords: [...new Set([...post.tags.map(({ label }) => label), ...post.keywords])],
   wordCount: post.readingTime.words,
   timeRequired: `PT${post.readingTime.minutes}M`,

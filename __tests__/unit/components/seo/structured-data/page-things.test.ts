@@ -32,6 +32,13 @@ it("describes a post with its authors, of whom the owner is only referred to", (
   expect(posting!.author).not.toHaveProperty("1.url");
 });
 
+it("names the preview card of the site if pages have none of their own", () => {
+  const image = "https://example.com/site/cards/home.jpg";
+  expect(describePage({ kind: "doc", page: PAGE, trail: [] }, { socialCards: false })[0]).toMatchObject({ image });
+  const post = { ...postData(), keywords: [], readingTime: { words: 1, minutes: 1 } };
+  expect(describePage({ kind: "post", post }, { socialCards: false })[0]).toMatchObject({ image });
+});
+
 it("gives breadcrumbs from the home page, without steps that have no page", () => {
   const breadcrumbs = describePage({ kind: "docs", page: PAGE, trail: TRAIL }).at(-1)!;
   expect((breadcrumbs.itemListElement as Thing[]).map(({ position, name, item }) => [position, name, item])).toEqual([
