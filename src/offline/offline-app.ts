@@ -82,10 +82,15 @@ function receive({ data }: MessageEvent<FillProgress | undefined>): void {
   if (data?.type === "FILL_PROGRESS" && offlineMode) tellReader({ progress: data });
 }
 
-/** Makes a worker resume that the browser has stopped while it fetched, or that had no connection. */
+/**
+ * Makes a worker resume that the browser has stopped while it fetched, or that had no connection: the active one, or
+ * that of a new version, which the browser has to install again.
+ */
 function resume(): void {
   const { state } = news.progress ?? {};
-  if (navigator.onLine && (state === "filling" || state === "paused")) tellWorker();
+  if (!navigator.onLine || (state !== "filling" && state !== "paused")) return;
+  tellWorker();
+  if (!registration?.installing) lookForUpdate();
 }
 
 /** The browser offers this only if the app is not installed. If the flag is set, the app has been removed. */

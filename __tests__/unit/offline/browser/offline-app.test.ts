@@ -80,3 +80,21 @@ it("logs an error if the worker cannot be registered, and goes on without one", 
   await start(null);
   expect(log).toHaveBeenCalledWith(expect.stringContaining("[Offline]"), error);
 });
+
+it("looks again for a new version whose files could not all be stored, every 30 s", async () => {
+  jest.useFakeTimers({ doNotFake: ["performance"] });
+  try {
+    const started = start(null, worker(false));
+    await jest.advanceTimersByTimeAsync(0);
+    await started;
+    window.dispatchEvent(new Event("appinstalled"));
+    await jest.advanceTimersByTimeAsync(0);
+    const data = { type: "FILL_PROGRESS", state: "paused", stored: 1, total: 3 };
+    container.dispatchEvent(new MessageEvent("message", { data }));
+    update.mockClear();
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect(update).toHaveBeenCalledTimes(1);
+  } finally {
+    jest.useRealTimers();
+  }
+});
