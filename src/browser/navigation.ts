@@ -52,7 +52,7 @@ function onUnhandledRejection(event: PromiseRejectionEvent): void {
     console.warn("The data or code of this page could not be loaded: it can be read, but its buttons do not work.");
   } else if (/component chunk with the name/.test(message ?? "")) {
     if (pendingAddress !== undefined) location.assign(pendingAddress);
-    console.info("The page is loaded whole: it was built after the code of this tab.");
+    console.info("This page is newer than the code in this tab, so it is loaded in full.");
   } else return;
   event.preventDefault();
 }

@@ -65,7 +65,7 @@ async function clearDatabase(name: string): Promise<void> {
     }
     database.close();
   } catch {
-    // A database that cannot be opened has nothing to clear.
+    // A database that cannot be opened has nothing to clear. Browsers that cannot list databases keep their content.
   }
 }
 

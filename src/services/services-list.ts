@@ -6,10 +6,10 @@ import "./services.css";
 
 const STATUSES: Record<ServiceStatus, string> = {
   waiting: "waits for your consent",
-  refused: "not running, as refused",
+  refused: "not running, because you refused it",
   offline: "waits for a connection",
   running: "running",
-  failed: "could not be loaded",
+  failed: "could not be started",
 };
 
 function stateOf(purpose: Purpose, mode: ConsentMode): string {

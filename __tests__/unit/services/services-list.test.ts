@@ -40,7 +40,7 @@ it("follows the status of each service", () => {
   start();
   expect(state("insights")).toBe("running");
   setStatus("insights", "failed");
-  expect(state("insights")).toBe("could not be loaded");
+  expect(state("insights")).toBe("could not be started");
 });
 
 it.each([

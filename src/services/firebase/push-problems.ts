@@ -14,7 +14,7 @@ const ADVICE: Record<string, string> = {
   "token-subscribe-no-token": "Firebase answered the registration of this browser without a token.",
   "token-update-failed": "Firebase did not renew the token; the next page load tries again.",
   "token-update-no-token": "Firebase answered the renewal without a token; the next page load tries again.",
-  "token-unsubscribe-failed": "Firebase was not told. It forgets this browser when a message cannot be delivered.",
+  "token-unsubscribe-failed": "Firebase was not notified. It forgets this browser when a message cannot be delivered.",
   "missing-app-config-values": "A setting of Firebase is missing: check the GATSBY_FIREBASE_ settings.",
 };
 
