@@ -1,4 +1,4 @@
-import { isFilePath, SEARCH_PATH } from "../../shared/paths";
+import { isFilePath } from "../../shared/paths";
 import { AUTHORS_FILE } from "../../content/author";
 import type { Content, Entry } from "../../content/content";
 import type { ContentFile } from "../../content/content-file";
@@ -12,7 +12,7 @@ import { visibilityOf, type Publication } from "../../shared/visibility";
 import { toDocFields } from "../nodes/node-fields";
 import type { DocSummary } from "../pages/docs";
 import type { Problem } from "../../shared/problem";
-import { allPages } from "../pages/build-pages";
+import { allPages, FIXED } from "../pages/build-pages";
 import type { PageSpec } from "../pages/page-spec";
 
 /** The tag or author that a generated page gets its address from, and the position of its name. */
@@ -48,12 +48,6 @@ const GENERATED: Record<string, string> = {
   projects: "the projects",
   resume: "the résumé",
 };
-
-const FIXED: Route[] = [
-  { path: "/", name: "the home page" },
-  { path: SEARCH_PATH, name: "the search" },
-  { path: "/404", name: "the page for addresses that do not exist" },
-];
 
 /**
  * Returns the address of every page, including drafts, in the order in which the build creates them. If several pages

@@ -1,4 +1,4 @@
-import { comparablePath, PROJECTS_PATH, RESUME_PATH, SEARCH_PATH } from "../../shared/paths";
+import { comparablePath, OFFLINE_PATH, PROJECTS_PATH, RESUME_PATH, SEARCH_PATH } from "../../shared/paths";
 import type { DocVersionTree } from "../../shared/doc-versions";
 import { buildAuthorPages, buildBlogPages, buildTagPages, type AuthorSummary, type PostSummary } from "./blog";
 import { buildDocPages, buildDocTagPages, type DocSummary } from "./docs";
@@ -23,12 +23,22 @@ interface ProseSummary {
   path: string;
 }
 
+/** The pages that need no data, with their names in messages. */
+export const FIXED = [
+  { path: "/", name: "the home page" },
+  // Gatsby stores the data of the home page there.
+  { path: "/index", name: "the home page" },
+  { path: SEARCH_PATH, name: "the search" },
+  { path: OFFLINE_PATH, name: "the page for readers without a network" },
+  { path: "/404", name: "the page for addresses that do not exist" },
+];
+
 /**
  * Returns all pages that depend on data. If two have the same address, the first one keeps it and the check warns about
  * the other.
  */
 export function buildPages(data: PageData): PageSpec[] {
-  const taken = new Set(["/", SEARCH_PATH, "/404"].map(comparablePath));
+  const taken = new Set(FIXED.map(({ path }) => comparablePath(path)));
   return allPages(data).filter(({ path }) => {
     const key = comparablePath(path);
     return !taken.has(key) && taken.add(key);

@@ -319,6 +319,12 @@ describe("addresses", () => {
     ],
     [{ "pages/blog.md": page }, "pages/blog.md:1:1  The address /blog/", "the list of posts"],
     [{ "pages/Search.md": page }, "pages/Search.md:1:1  The address /Search/", "the search"],
+    [{ "pages/index.md": page }, "pages/index.md:1:1  The address /index/", "the home page"],
+    [
+      { "pages/offline.md": page },
+      "pages/offline.md:1:1  The address /offline/",
+      "the page for readers without a network",
+    ],
     [
       { "blog/archive.md": post() },
       "blog/archive.md:1:1  The address /blog/archive",

@@ -24,7 +24,7 @@ it("has a page for each file of prose, and the contact page at a second address"
 
 it("gives an address to the first of several pages", () => {
   const [first, second] = [page("about"), { ...page("other"), path: "/About" }];
-  expect(pagesOf({ pages: [first, second, { ...page("search"), path: "/search" }] })).toEqual([
+  expect(pagesOf({ pages: [first, second, ...["search", "offline", "index"].map(page)] })).toEqual([
     ["page", "/about/", "id of about"],
   ]);
 });
