@@ -10,6 +10,7 @@ function storeWithDeleted(): NodeStore {
   const post = (name: string) => ({
     filePath: `blog/${name}.md`,
     parent: name,
+    built: true,
     tagReferences: [{ slug: `tag-${name}`, label: name }],
   });
   const store = new NodeStore().add("Post", post("a"), post("gone"));
