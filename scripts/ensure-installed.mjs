@@ -5,8 +5,10 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 
-const root = path.resolve(import.meta.dirname, "..");
+// Not `import.meta.dirname`: the Node that is too old may not have it.
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 
 function read(file) {
   try {
@@ -35,7 +37,8 @@ if (major < 20 || (major === 20 && minor < 19)) {
 
 if (!isInstalled()) {
   console.log("Installing packages…");
-  const { status } = spawnSync("npm", ["ci", "--loglevel=error"], {
+  // Without `--include=dev` npm leaves out what the commands run on if NODE_ENV is "production".
+  const { status } = spawnSync("npm", ["ci", "--include=dev", "--loglevel=error"], {
     cwd: root,
     stdio: "inherit",
     shell: process.platform === "win32",
