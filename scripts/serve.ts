@@ -38,7 +38,7 @@ const NO_RULES = { headers: [], redirects: [], rewrites: [] };
 
 function decoded(address: string): string | undefined {
   try {
-    return decodeURI(address);
+    return decodeURIComponent(address);
   } catch {
     return undefined;
   }

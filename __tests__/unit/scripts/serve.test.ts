@@ -82,6 +82,17 @@ describe("a site with the rules of the host", () => {
   });
 });
 
+describe("a copied file with an encoded name", () => {
+  const names = ["Q&A", "C#", "a+b", "a,b", "100%", "Größe 1"];
+  const files = Object.fromEntries(names.map((name) => [`public/static/${name}.pdf`, name]));
+  const ask = serveFiles(9434, files, (folder) => serveWith(9434, folder, firebaseHosting("default-src 'none'")));
+
+  it.each(names)("is sent: %s", async (name) => {
+    const answer = await ask(`/static/${encodeURIComponent(name)}.pdf`);
+    expect([answer.status, await answer.text()]).toEqual([200, name]);
+  });
+});
+
 describe("a site with a path prefix", () => {
   const files = {
     "public/index.html": "Home",
