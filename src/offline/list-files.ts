@@ -20,7 +20,8 @@ const MAX_LINKED_FILE = 2_000_000;
 /** Gatsby creates the not-found page twice. Hosts serve the one at `/404`; the router loads the data of this one. */
 const NOT_FOUND = "/404.html";
 
-const fileOf = (page: string): string => htmlFile(decodeURI(page));
+/** Returns an address as browsers request it: encoded, with the escapes that it has. */
+const requested = (url: string): string => new URL(url, "http://localhost").pathname;
 const withData = (page: string): string[] => [page, pageDataUrl(page)];
 
 /** Returns all scripts that are not in the plugin's list, and those of them that a page loads at once (`ofPages`). */
@@ -41,16 +42,16 @@ function readScripts(folder: string): { all: string[]; ofPages: string[] } {
 export function listFiles(files: BuiltFiles, paths: readonly string[], extras: readonly string[] = []) {
   const pages = paths.filter((page) => page !== NOT_FOUND);
   const pageSet = new Set(pages);
-  const contents = pages.map((page) => files.page(fileOf(page)).content);
+  const contents = pages.map((page) => files.page(htmlFile(page)).content);
   const scripts = readScripts(files.folder);
   const entries = (urls: readonly string[]): PrecacheEntry[] =>
     [...new Set(urls)]
       .filter((url) => pageSet.has(url) || files.isFile(url))
       .sort()
       .map((url) => {
-        const address = `.${encodeURI(decodeURI(url))}`;
+        const address = `.${requested(url)}`;
         if (isImmutable(url)) return address;
-        return { url: address, revision: files.entry(url, pageSet.has(url) ? fileOf(url) : undefined).digest };
+        return { url: address, revision: files.entry(url, pageSet.has(url) ? htmlFile(url) : undefined).digest };
       });
 
   const shell = [

@@ -58,6 +58,17 @@ it("lists a page whose address is that of a file", () => {
   expect(site).toContainEqual(expect.objectContaining({ url: "./old.html" }));
 });
 
+it("lists a file as browsers request it", () => {
+  const names = ["Q%26A.pdf", "C%23.pdf", "100%25.pdf", "100%.pdf", "Gr%C3%B6%C3%9Fe%201.pdf"];
+  const urls = names.map((name) => `/static/0123456789abcdef/${name}`);
+  for (const url of urls) write(url.endsWith("100%.pdf") ? url : decodeURIComponent(url), "a file");
+  writePage("/about", urls.map((url) => `<a href="${url}">A</a>`).join(""));
+  writePage("/blog/über");
+  const { site } = listFiles(new SiteFiles(publicDir), ["/about", "/blog/über"]);
+  const listed = site.map((file) => (typeof file === "string" ? file : file.url));
+  expect(listed).toEqual(expect.arrayContaining([...urls.map((url) => `.${url}`), "./blog/%C3%BCber"]));
+});
+
 it("has every visitor store the offline and not-found pages, and the code and data that all pages share", () => {
   const { shell, site } = list();
   expect(shell).toEqual(expect.arrayContaining(["/404", "/offline", "/page-data/404.html/page-data.json"]));
