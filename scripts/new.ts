@@ -9,18 +9,27 @@ import {
   VERSIONS_FILE,
   VERSIONS_FOLDER,
 } from "../src/content/doc-versions";
-import { contentFile } from "../src/content/content-file";
+import { contentFile, type ContentFile } from "../src/content/content-file";
+import { isDocFile, parseDoc } from "../src/content/doc";
+import { hasLongName } from "../src/content/fields";
 import { contentDir } from "../src/content/folder";
+import type { FrontMatterRules } from "../src/content/front-matter/keys";
+import { isPostFile, parsePost } from "../src/content/post";
+import { loadRules } from "../src/content/site";
 import { mapOutsideFences } from "../src/markdown/syntax/fences";
-import { filesBelow } from "../src/shared/files";
+import { filesBelow, relativeTo } from "../src/shared/files";
 import { formatProblem } from "../src/shared/problem";
 import { kebabCase } from "../src/shared/kebab-case";
+import { isSamePath, postPath } from "../src/shared/paths";
 import { readArguments, runCommand } from "./command";
 import { createSite, MOVED_SAMPLE } from "./new-site";
 
 const KINDS = {
   post: {
     file: (slug: string) => `blog/${slug}/index.md`,
+    matches: isPostFile,
+    takes: (slug: string, other: ContentFile, rules: FrontMatterRules) =>
+      isSamePath(parsePost(other, rules).value.path, postPath(slug)),
     text: (title: string, today: string) =>
       frontMatter({
         title,
@@ -32,6 +41,11 @@ const KINDS = {
   },
   doc: {
     file: (slug: string) => `docs/${slug}.md`,
+    matches: isDocFile,
+    takes: (slug: string, other: ContentFile, rules: FrontMatterRules) => {
+      const { version, docId, route } = parseDoc(other, rules).value;
+      return version === CURRENT_VERSION && (docId === slug || isSamePath(route, slug));
+    },
     text: (title: string) =>
       frontMatter({ title, description: PLACEHOLDERS.doc }) +
       "What this page is about.\n\n## First section\n\nThe rest.\n",
@@ -47,17 +61,24 @@ const frontMatter = ({ title, ...rest }: Record<string, string>): string => {
 
 const isKind = (word: string | undefined): word is Kind => word !== undefined && Object.hasOwn(KINDS, word);
 
-/** Writes a new, valid file with front matter and returns its path. Throws if a file with its address exists. */
+/**
+ * Writes a new, valid file with front matter and returns its path. Throws if a file with its address exists, or a document
+ * with its id.
+ */
 export function createFile(kind: Kind, title: string, root: string, today: Date): string {
   const slug = kebabCase(title);
   if (!slug) throw new Error(`The title "${title}" has no letter or digit to build an address from.`);
-  const name = KINDS[kind].file(slug);
-  const names = [".md", ".mdx", "/index.md", "/index.mdx"].map((end) => name.replace(/(\/index)?\.md$/, end));
-  const taken = names.map((each) => path.join(root, each)).find((each) => fs.existsSync(each));
+  if (hasLongName(slug)) throw new Error("The title is too long for an address. Choose a shorter one.");
+  const { matches, takes, ...made } = KINDS[kind];
+  const file = path.join(root, made.file(slug));
+  const rules = loadRules(root);
+  const taken = filesBelow(root).find((each) => {
+    const name = relativeTo(root, each);
+    return each === file || (matches(name) && takes(slug, contentFile(each, name, fs.readFileSync(each)), rules));
+  });
   if (taken !== undefined) throw new Error(`${shown(taken)} exists already. Choose another title.`);
-  const file = path.join(root, name);
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, KINDS[kind].text(title, today.toISOString().slice(0, 10)), { flag: "wx" });
+  fs.writeFileSync(file, made.text(title, today.toISOString().slice(0, 10)), { flag: "wx" });
   return file;
 }
 

@@ -63,6 +63,31 @@ it.each([
   expect(fs.readFileSync(path.join(root, name), "utf8")).toBe("Mine");
 });
 
+it.each([
+  ["post", "blog/2021-08-26-hello/index.md", ""],
+  ["post", "blog/b.md", "slug: Hello/"],
+  ["doc", "docs/01-hello.md", ""],
+  ["doc", "docs/b.md", "slug: hello"],
+  ["doc", "docs/b.md", "id: hello\nslug: other"],
+] as const)("refuses a %s with the address or id of %s with %j", (kind, name, line) => {
+  root = makeFolder({ [name]: `---\n${line}\n---\n` });
+  expect(() => createFile(kind, "Hello", root, TODAY)).toThrow("exists already. Choose another title.");
+});
+
+it("makes a post whose name only a document of another section or version has", () => {
+  root = makeFolder({
+    "docs/hello.md": "",
+    "docs-versions/1.0/hello.md": "",
+    "blog/hello.md": "---\nslug: other\n---\n",
+  });
+  expect(createFile("post", "Hello", root, TODAY)).toBe(path.join(root, "blog/hello/index.md"));
+});
+
+it.each([201, 300])("refuses a title of %i letters, whose address the check would refuse", (length) => {
+  expect(() => createFile("post", "a".repeat(length), root, TODAY)).toThrow("too long for an address");
+  expect(fs.readdirSync(root)).toEqual([]);
+});
+
 it.each(["", "!?", "—", "🙂"])("refuses the title %j, which has no letter or digit, and writes nothing", (title) => {
   expect(() => createFile("post", title, root, TODAY)).toThrow(
     `The title "${title}" has no letter or digit to build an address from.`,
