@@ -1,6 +1,6 @@
 import path from "node:path";
 import { algoliasearch, type SearchClient } from "algoliasearch";
-import { pathPrefix } from "../src/content/environment";
+import { builtPrefix } from "../src/outputs/hosting/export-site";
 import { requireBuild } from "../src/outputs/unfinished-build";
 import { INDEX_SETTINGS } from "../src/search/build/algolia-settings";
 import { readRecords } from "../src/search/build/write-index";
@@ -126,7 +126,7 @@ export async function runPush(args: readonly string[]): Promise<void> {
   const [appId, indexName, key] = ["GATSBY_ALGOLIA_APP_ID", "GATSBY_ALGOLIA_INDEX", "ALGOLIA_ADMIN_KEY"].map(required);
   requireBuild();
   const target = { client: algoliasearch(appId!, key!), indexName: indexName! };
-  const records = readRecords(path.join("public", INDEX_FOLDER), pathPrefix());
+  const records = readRecords(path.join("public", INDEX_FOLDER), builtPrefix("public"));
   if (options.includes("--dry-run")) {
     console.log(describeChanges(target.indexName, await findChanges(target, records)));
     return;

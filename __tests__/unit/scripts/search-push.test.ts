@@ -1,10 +1,13 @@
 import { algoliasearch } from "algoliasearch";
 import { describeChanges, findChanges, pushRecords, runPush } from "../../../scripts/search-push";
 import { INDEX_SETTINGS } from "../../../src/search/build/algolia-settings";
+import { readRecords } from "../../../src/search/build/write-index";
 import { toRecords } from "../../../src/search/records";
 import { enterFolder } from "../../stand-ins/content-folder";
 import { AlgoliaServer } from "../../stand-ins/algolia-server";
 import { searchPage, section } from "../../stand-ins/search-pages";
+
+jest.mock("../../../src/search/build/write-index", () => ({ readRecords: jest.fn(() => []) }));
 
 const RECORDS = ["one", "two"].flatMap((name) =>
   toRecords(searchPage(`/blog/${name}`, [section(`Title ${name}`, 1, "A text."), section("Below", 2, "More.")]), ""),
@@ -22,12 +25,22 @@ afterEach(() => server.stop());
 
 const methodsOf = () => server.requests.map(({ method, path }) => `${method} ${path.replace(/_tmp_\d+/, "_tmp")}`);
 
-it("needs a finished build", async () => {
+const configure = () =>
   Object.assign(process.env, {
     GATSBY_ALGOLIA_APP_ID: "APP",
     GATSBY_ALGOLIA_INDEX: "site",
     ALGOLIA_ADMIN_KEY: "admin",
   });
+
+it("reads the records with the path prefix of the build", async () => {
+  configure();
+  enterFolder({ "public/index.html": "", "public/manifest.webmanifest": '{ "scope": "/garden/" }' });
+  await expect(runPush([])).rejects.toThrow("nothing to push");
+  expect(readRecords).toHaveBeenCalledWith(expect.stringContaining("public/search"), "/garden");
+});
+
+it("needs a finished build", async () => {
+  configure();
   enterFolder({ "public/.unfinished-build": "", "public/index.html": "" });
   await expect(runPush([])).rejects.toThrow("The last build did not finish");
 });
