@@ -39,9 +39,8 @@ export function findYamlMistakes(document: Document, yaml: string): YamlMistake[
   });
   for (const { range, source } of findUnknownAliases(document))
     mistakes.push({ offset: range?.[0] ?? 0, ...unknownAlias(source) });
-  return mistakes
-    .filter(({ offset }, index) => mistakes.findIndex((other) => lineOf(other.offset) === lineOf(offset)) === index)
-    .sort((a, b) => a.offset - b.offset);
+  const lines = mistakes.map(({ offset }) => lineOf(offset));
+  return mistakes.filter((_, index) => lines.indexOf(lines[index]!) === index).sort((a, b) => a.offset - b.offset);
 }
 
 /** The aliases whose anchors are not in the document. */
