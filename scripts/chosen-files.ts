@@ -13,14 +13,16 @@ export interface ChosenFiles {
 
 /**
  * Resolves the paths of a command line to files and folders of the content folder. A path is relative to the folder in
- * which the command was typed, or to `root`, as messages show it.
+ * which the command was typed, or to `root`, as messages show it. The content folder may be a symbolic link, of which
+ * `contentDir` is the target.
  */
 export function chooseFiles(names: readonly string[], contentDir: string, root: string, writtenIn = root): ChosenFiles {
   const chosen: string[] = [];
   const problems: Problem[] = [];
   for (const name of names) {
     const file = [writtenIn, root].map((folder) => path.resolve(folder, name)).find((each) => fs.existsSync(each));
-    if (file !== undefined && isIn(file, contentDir)) chosen.push(file);
+    const inside = file && [file, fs.realpathSync(file)].find((each) => isIn(each, contentDir));
+    if (inside) chosen.push(inside);
     else problems.push(unfit(path.resolve(root, name), file, relativeTo(root, contentDir)));
   }
   const isChosen = ({ file }: Problem) => names.length === 0 || chosen.some((each) => isIn(file, each));

@@ -1,3 +1,4 @@
+import fs from "node:fs";
 import path from "node:path";
 import { chooseFiles } from "../../../scripts/chosen-files";
 import { makeFolder } from "../../stand-ins/content-folder";
@@ -32,6 +33,16 @@ it.each([
 
 it.each(["a.md", "content/blog/a.md"])("finds %s when the command is typed in the folder of posts", (name) => {
   expect(chosenOf([name], "content/blog")).toEqual({ files: ["content/blog/a.md"], refused: [] });
+});
+
+it("finds a file in a content folder that is a symbolic link", () => {
+  const [root, target] = [makeFolder({}), makeFolder({ "blog/a.md": "" })];
+  fs.symlinkSync(target, path.join(root, "content"));
+  const { isChosen, problems } = chooseFiles(["content/blog/a.md"], target, root);
+  expect(problems).toEqual([]);
+  const at = (name: string) =>
+    isChosen({ file: path.join(target, name), message: "", expected: "", severity: "error" });
+  expect([at("blog/a.md"), at("blog/b.md")]).toEqual([true, false]);
 });
 
 it("refuses missing files and files outside the content folder, and chooses the others", () => {
