@@ -1,12 +1,9 @@
-import fs from "node:fs";
-import path from "node:path";
 import { z } from "zod";
 import type { DocVersion } from "../shared/doc-versions";
 import { DOCS_PATH } from "../shared/paths";
 import { checkData } from "./check-data";
 import type { ContentFile, Parsed } from "./content-file";
 import { text } from "./fields";
-import { loadData } from "./load-data";
 
 export const VERSIONS_FILE = "data/versions.yml";
 export const VERSIONS_FOLDER = "docs-versions";
@@ -89,10 +86,4 @@ export function resolveVersions(
       noIndex,
     };
   });
-}
-
-/** The versions of a content folder: those of the last good `versions.yml` if it cannot be read now. */
-export function loadVersions(contentDir: string): DocVersion[] {
-  const settings = loadData(contentDir, VERSIONS_FILE, parseVersions);
-  return resolveVersions(settings, settings === undefined || fs.existsSync(path.join(contentDir, "docs")));
 }

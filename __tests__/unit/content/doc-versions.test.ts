@@ -1,4 +1,6 @@
-import { loadVersions, parseVersions, resolveVersions } from "../../../src/content/doc-versions";
+import { loadVersions } from "../../../src/content/doc";
+import { parseVersions, resolveVersions } from "../../../src/content/doc-versions";
+import { readContent } from "../../../src/content/read-content";
 import { makeFolder, reported, sourceFile } from "../../stand-ins/content-folder";
 
 const parse = (...lines: string[]) => parseVersions(sourceFile("data/versions.yml", ...lines));
@@ -48,6 +50,15 @@ it("loadVersions reads the settings of a content folder", () => {
     { name: "1.0", noIndex: true },
   ]);
 });
+
+it.each(["docs/img/a.txt", "docs/_draft.md", "docs/guide/a.md"])(
+  "the check and the build agree on the versions if there is only %s",
+  async (name) => {
+    const settings = 'lastVersion: current\nversions:\n  - name: "1.0"\n';
+    const dir = makeFolder({ [name]: "", "docs-versions/1.0/intro.md": "", "data/versions.yml": settings });
+    expect(loadVersions(dir)).toEqual((await readContent(dir)).docVersions);
+  },
+);
 
 it.each([
   [["versions:", "  - name: 1.0"], '2:11  "versions.0.name" has the wrong type.'],

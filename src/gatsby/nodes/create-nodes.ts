@@ -1,8 +1,7 @@
 import type { CreateNodeArgs, SourceNodesArgs } from "gatsby";
 import { codeCache, codeDigest } from "../code-digest";
 import { contentFile, type ContentFile } from "../../content/content-file";
-import { addressDoc } from "../../content/doc";
-import { loadVersions } from "../../content/doc-versions";
+import { addressDoc, loadVersions } from "../../content/doc";
 import { contentDir } from "../../content/folder";
 import { formatOf } from "../../content/post";
 import { kindOf, readEntry, type Kind, type KINDS } from "../../content/read-content";

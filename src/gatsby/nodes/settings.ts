@@ -1,5 +1,4 @@
-import { docAddress } from "../../content/doc";
-import { loadVersions } from "../../content/doc-versions";
+import { docAddress, loadVersions } from "../../content/doc";
 import { drawsCards, isNoIndex, pathPrefix } from "../../content/environment";
 import { contentDir } from "../../content/folder";
 import { loadSite } from "../../content/site";

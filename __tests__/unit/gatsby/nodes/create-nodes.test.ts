@@ -190,6 +190,14 @@ describe("what several files decide", () => {
     ]);
   });
 
+  it("tags that only drafts name are not in the built site, and drafts give no labels", async () => {
+    await save("blog/2025-01-01-a.md", "---\ntitle: A\ntags: [Secret client, Css]\ndraft: true\n---\n");
+    await save("blog/2025-01-02-b.md", "---\ntitle: B\ntags: [CSS]\n---\n");
+    Object.assign(process.env, { NODE_ENV: "production" });
+    await update();
+    expect(store.fieldsOf("Tag").map(({ label }) => label)).toEqual(["CSS"]);
+  });
+
   it.each(["production", "development"])("files that Gatsby reads late are included in %s", async (mode) => {
     Object.assign(process.env, { NODE_ENV: mode });
     await save("blog/2025-01-01-a.md", "---\ntitle: A\ntags: [Go, Ruby, C#]\n---\n");
@@ -264,7 +272,7 @@ describe("before pages are created", () => {
 
   it("the versions follow their file, also if it is half-written or deleted", async () => {
     const names = () => store.fieldsOf("DocVersion").map(({ name, path: address }) => `${name} ${address}`);
-    fs.mkdirSync(path.join(dir, "docs"));
+    writeFiles(dir, { "docs/a.md": "" });
     await save("data/versions.yml", 'versions:\n  - name: "1.0"\n');
     await update();
     expect(names()).toEqual(["current /docs/next", "1.0 /docs"]);
