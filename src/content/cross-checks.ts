@@ -122,7 +122,7 @@ export function findUnknownDocs(site: Site, file: ContentFile | undefined, docs:
 }
 
 /** Reports aliases of keys that no kind of text has. */
-export function findUnknownAliases(site: Site, file: ContentFile | undefined, keys: readonly string[]): Problem[] {
+export function findAliasProblems(site: Site, file: ContentFile | undefined, keys: readonly string[]): Problem[] {
   const aliases = Object.entries(site.frontMatter.aliases).filter(([, key]) => !keys.includes(key));
   return aliases.map(([name, key]) => {
     const message = `The alias "${name}" stands for the unknown key "${key}".`;

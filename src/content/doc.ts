@@ -112,7 +112,7 @@ export function parseDoc(given: ContentFile, rules?: FrontMatterRules): ParsedTe
   const { file, front, heading, text, refused, problems } = parseText(given, frontMatter, rules);
   const [, version = CURRENT_VERSION, source] = DOC_FILE.exec(file.relativePath)!;
   const value: ParsedDoc = {
-    ...placeOf(source!, front),
+    ...locate(source!, front),
     front,
     heading: heading ?? front.title,
     version,
@@ -134,7 +134,7 @@ export const addressDoc = (doc: ParsedDoc, versions: readonly DocVersion[]): Doc
 export const hasKnownId = ({ refused }: { refused?: RefusedKeys }): boolean =>
   !refused?.has("id") && !refused?.has("parse_number_prefixes");
 
-function placeOf(source: string, front: FrontMatter): Pick<ParsedDoc, "docId" | "route" | "position"> {
+function locate(source: string, front: FrontMatter): Pick<ParsedDoc, "docId" | "route" | "position"> {
   const clean = front.parse_number_prefixes ? withoutNumberPrefixes(source) : source;
   const folder = clean.split("/").slice(0, -1);
   const file = source.split("/").at(-1)!;

@@ -5,11 +5,11 @@ import { isAccepted, type Content, type Entry, type Texts } from "./content";
 import type { ContentFile, Parsed } from "./content-file";
 import {
   connectTags,
+  findAliasProblems,
   findDescriptionProblems,
   findMissingChoices,
   findRepeatedParts,
   findRepeatedProjects,
-  findUnknownAliases,
   findUnknownAuthors,
   findUnknownDocs,
   separateAddresses,
@@ -129,7 +129,7 @@ export async function readContent(dir: string): Promise<Content> {
     ...(isUnread(TAGS_FILE) ? [] : tagProblems),
     ...findRepeatedParts(posts),
     ...findRepeatedProjects(projects.filter(isAccepted)),
-    ...findUnknownAliases(site, fileOf(SITE_FILE), [...POST_KEYS, ...DOC_KEYS, ...PAGE_KEYS, ...PROJECT_KEYS]),
+    ...findAliasProblems(site, fileOf(SITE_FILE), [...POST_KEYS, ...DOC_KEYS, ...PAGE_KEYS, ...PROJECT_KEYS]),
     ...(!isUnread(SITE_FILE) && docs.every(hasKnownId) ? findUnknownDocs(content.site, fileOf(SITE_FILE), docs) : []),
     ...findMissingChoices(site, fileOf(SITE_FILE), texts.pages),
     ...findDocProblems({
