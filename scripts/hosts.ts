@@ -142,12 +142,14 @@ async function findFaults(host: Host): Promise<string[]> {
   const env = { ...process.env, CI: "1", WRANGLER_SEND_METRICS: "false" };
   const words = path.join("node_modules", host.command).split(" ");
   const emulator = spawn(process.execPath, words, { cwd: folder, env, stdio: "ignore" });
+  // It may end by itself, before it is waited for.
+  const closed = new Promise((resolve) => emulator.once("close", resolve));
   try {
     await waitForAnswer();
     return [...(await routeFaults(site)), ...(await headerFaults(site))];
   } finally {
     emulator.kill("SIGTERM");
-    await new Promise((resolve) => emulator.once("close", resolve));
+    await closed;
   }
 }
 
