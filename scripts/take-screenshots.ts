@@ -24,20 +24,26 @@ async function main(): Promise<void> {
   const folder = path.resolve("static/screenshots");
   fs.mkdirSync(folder, { recursive: true });
   const stop = await serve(PORT);
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
-  for (const { name, address, width, height } of SHOTS) {
-    const page = await browser.newPage({ viewport: { width, height }, reducedMotion: "reduce", bypassCSP: true });
-    await page.goto(`http://localhost:${PORT}${address}`, { waitUntil: "networkidle" });
-    // The second time the site's own fonts are there before the first paint, which does not wait for them.
-    await page.reload({ waitUntil: "networkidle" });
-    await sharp(await page.screenshot({ style: LEFT_OUT }))
-      .webp({ quality: 70 })
-      .withExif({ IFD0: { Copyright: loadSite(contentDir()).owner.name } })
-      .toFile(path.join(folder, `${name}.webp`));
-  }
-  await browser.close();
-  await stop();
+  await takeAll(folder).finally(stop);
   console.log("static/screenshots/ has the new screenshots. Build again to publish them.");
+}
+
+async function takeAll(folder: string): Promise<void> {
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
+  try {
+    for (const { name, address, width, height } of SHOTS) {
+      const page = await browser.newPage({ viewport: { width, height }, reducedMotion: "reduce", bypassCSP: true });
+      await page.goto(`http://localhost:${PORT}${address}`, { waitUntil: "networkidle" });
+      // The second time the site's own fonts are there before the first paint, which does not wait for them.
+      await page.reload({ waitUntil: "networkidle" });
+      await sharp(await page.screenshot({ style: LEFT_OUT }))
+        .webp({ quality: 70 })
+        .withExif({ IFD0: { Copyright: loadSite(contentDir()).owner.name } })
+        .toFile(path.join(folder, `${name}.webp`));
+    }
+  } finally {
+    await browser.close();
+  }
 }
 
 void runCommand(main, "Usage: npm run screenshots   (takes them of the built site, into static/screenshots/)");
