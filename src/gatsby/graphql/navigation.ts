@@ -8,12 +8,12 @@ import {
   isWithin,
   PROJECTS_PATH,
   RESUME_PATH,
-  SEARCH_PATH,
   type Sections,
 } from "../../shared/paths";
 import type { Site } from "../../content/site";
 import type { SiteItem } from "../../content/site-items";
 import { whyBroken } from "../../markdown/links/site-file";
+import { buildProsePages, FIXED, type ProseSummary } from "../pages/build-pages";
 import { findAll, type ResolverContext, type StoredDoc } from "./context";
 
 const BUILT = { built: { eq: true } };
@@ -61,20 +61,20 @@ async function docLinks(context: ResolverContext): Promise<(item: SiteItem) => S
 }
 
 /** Sections whose pages are not known here. */
-const PARTS = [BLOG_PATH, DOCS_PATH, SEARCH_PATH];
+const PARTS = [BLOG_PATH, DOCS_PATH];
 
 async function presenceCheck(context: ResolverContext): Promise<(item: SiteItem) => boolean> {
   const sections = await presentSections(context);
-  const shown = await findAll<Node>(context, "Page", { filter: BUILT });
-  const paths = [...shown.map((page) => String(page.path)), PROJECTS_PATH, RESUME_PATH];
-  const pages = new Set(paths.map(comparablePath));
+  const shown = await findAll<Node & ProseSummary>(context, "Page", { filter: BUILT });
+  const paths = [...FIXED, ...shown.flatMap(buildProsePages)].map(({ path }) => path);
+  const pages = new Set([...paths, PROJECTS_PATH, RESUME_PATH].map(comparablePath));
   const isPage = (path: string): boolean =>
     PARTS.some((part) => isWithin(part, path)) || pages.has(comparablePath(path));
   return ({ kind, to, items }) => {
     if (kind === "dropdown" && items.length === 0) return false;
     if (to === null) return true;
     const [path = ""] = to.split(/[?#]/);
-    if (isExternalUrl(to) || path === "" || path === "/") return true;
+    if (isExternalUrl(to) || path === "") return true;
     return !isInAbsentSection(path, sections) && !whyBroken(path, isPage);
   };
 }

@@ -17,7 +17,7 @@ export interface PageData {
   postsPerPage: number;
 }
 
-interface ProseSummary {
+export interface ProseSummary {
   id: string;
   name: string;
   path: string;
@@ -60,7 +60,7 @@ export function allPages({ posts, authors, docs, docVersions, pages, sections, p
 }
 
 /** The page of a prose file. The contact page also has a second address, to which old links point. */
-function buildProsePages({ id, name, path }: ProseSummary): PageSpec[] {
+export function buildProsePages({ id, name, path }: ProseSummary): PageSpec[] {
   const page = { path, template: "page", context: { id } };
   return name === "contact" ? [page, { ...page, path: "/contact/contact" }] : [page];
 }

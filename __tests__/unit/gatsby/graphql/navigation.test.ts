@@ -59,6 +59,12 @@ describe("the links of the navbar", () => {
     expect(await navbar(full(), "/draft/", "/nowhere/", "/About")).toEqual(["/About"]);
   });
 
+  it("may lead to every address of the contact page, and to pages without data", async () => {
+    const store = new NodeStore().add("Page", { name: "contact", path: "/contact/", built: true });
+    const present = ["/contact/", "/contact/contact", "/offline", "/404", "/search"];
+    expect(await navbar(store, ...present, "/search/a", "/contact/a")).toEqual(present);
+  });
+
   it.each(["/blogroll", "/search-tips/", "/blog-archive"])("do not take %s for a section of the site", async (path) => {
     expect(await navbar(full(), path)).toEqual([]);
     expect(await navbar(full().add("Page", { path, built: true }), path)).toEqual([path]);
