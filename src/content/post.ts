@@ -38,6 +38,8 @@ export interface Post {
   moved?: { from: string; takenBy: string };
   /** ISO 8601, UTC. */
   date: string;
+  /** Orders posts: the date, then the slug in its file, then the path of the file. */
+  sortKey: string;
   authors: AuthorReference[];
   /** The keys among the authors. */
   authorKeys: string[];
@@ -60,6 +62,7 @@ export function parsePost(given: ContentFile, rules?: FrontMatterRules): ParsedT
     slug,
     path: postPath(slug),
     date: published ?? "",
+    sortKey: `${published ?? ""} ${slug} ${file.relativePath}`,
     tags: uniqueTags(front.tags),
     authors,
     authorKeys: authors.flatMap(({ key }) => key ?? []),

@@ -92,6 +92,7 @@ export function routesOf(content: Content): Route[] {
 function originFinder(content: Content): (spec: PageSpec) => Origin | undefined {
   const origins = new Map<string, Origin>();
   const add = (name: string, origin: Origin) => origins.has(name) || origins.set(name, origin);
+  // The pages of the blog have no version: nothing is between two spaces.
   for (const { file, value } of content.posts) {
     for (const { slug, label } of value.tags) add(`tag  ${slug}`, tagIn(file, label));
   }
@@ -117,11 +118,9 @@ const tagIn = (file: ContentFile, label: string): Origin => ({
 
 const isFirst = (list: unknown): boolean => list === undefined || (list as { number: number }).number === 1;
 
-/** Sorts like the build: by date, then by slug. */
-function newestFirst(posts: readonly Entry<Post>[]): Entry<Post>[] {
-  const keyOf = ({ value: { date, slug } }: Entry<Post>): string => `${date} ${slug}`;
-  return [...posts].sort((a, b) => (keyOf(a) > keyOf(b) ? -1 : Number(keyOf(a) < keyOf(b))));
-}
+/** Sorts like the build. */
+const newestFirst = (posts: readonly Entry<Post>[]): Entry<Post>[] =>
+  [...posts].sort((a, b) => (a.value.sortKey > b.value.sortKey ? -1 : 1));
 
 /** Reports addresses that cannot be built, or that servers, browsers and the site's own links would interpret differently. */
 export function findUnusableRoutes(routes: readonly Route[]): Problem[] {

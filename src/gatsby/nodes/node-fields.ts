@@ -42,7 +42,7 @@ function toTextFields(
 }
 
 export function toPostNode(post: Post, file: ContentFile, excerpt: string): NodeFields {
-  const { front, slug, path, date, authors, authorKeys, tags } = post;
+  const { front, slug, path, date, sortKey, authors, authorKeys, tags } = post;
   const fields = {
     ...toTextFields(post, file, excerpt, date),
     slug,
@@ -57,7 +57,7 @@ export function toPostNode(post: Post, file: ContentFile, excerpt: string): Node
     seriesName: front.series ?? null,
     seriesPart: front.series_part ?? null,
     sidebarLabel: front.sidebar_label ?? front.title,
-    sortKey: `${date} ${slug}`,
+    sortKey,
     readingTime: readingTime(post.text),
     isModule: formatOf(file.relativePath, post.text) === "module",
   };

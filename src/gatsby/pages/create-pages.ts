@@ -20,7 +20,7 @@ export async function createContentPages({ graphql, actions, reporter }: CreateP
           resume
         }
       }
-      allPost(filter: { built: { eq: true } }, sort: [{ sortKey: DESC }, { filePath: ASC }]) {
+      allPost(filter: { built: { eq: true } }, sort: { sortKey: DESC }) {
         nodes {
           id
           path

@@ -44,7 +44,8 @@ describe("a file", () => {
       {
         ...{ title: "Hello", metaTitle: "Hello", sidebarLabel: "Hello", slug: "hello", path: "/blog/hello" },
         ...{ description: "First paragraph.", excerpt: "First paragraph.", keywords: [], image: null },
-        ...{ date: "2025-03-14T00:00:00.000Z", year: 2025, sortKey: "2025-03-14T00:00:00.000Z hello" },
+        ...{ date: "2025-03-14T00:00:00.000Z", year: 2025 },
+        sortKey: "2025-03-14T00:00:00.000Z hello blog/2025-03-14-hello.md",
         ...{ draft: false, unlisted: false, isModule: false, built: true, listed: true, scheduled: false },
         ...{ hideTableOfContents: false, tocMinHeadingLevel: 2, tocMaxHeadingLevel: 3, tagSlugs: [] },
         ...{ tagReferences: [{ slug: "node-js", label: "Node.js" }], authorKeys: ["jane"] },
