@@ -76,15 +76,16 @@ interface TagArgs {
 async function docTags(_: unknown, { version: name, slug }: TagArgs, context: ResolverContext) {
   const version = name || (latestOf(await findVersions(context))?.name ?? "");
   const docs = (await findBuiltDocs(context)).filter((doc) => doc.version === version);
-  const slugs = slug ? [slug] : [...new Set(docs.flatMap(({ addressedTags }) => addressedTags.map((tag) => tag.slug)))];
-  const tagOf = (doc: StoredDoc | undefined, wanted: string) => doc?.addressedTags.find((tag) => tag.slug === wanted);
+  const used = new Set(docs.flatMap(({ addressedTags }) => addressedTags.map((tag) => tag.slug)));
+  const slugs = [...used].filter((each) => !slug || each === slug);
+  const tagOf = (doc: StoredDoc, wanted: string) => doc.addressedTags.find((tag) => tag.slug === wanted);
   const tags = await Promise.all(
     slugs.map(async (each) => {
       const tagged = docs.filter((doc) => tagOf(doc, each));
       const listed = tagged.filter((doc) => doc.listed);
       const shown = (listed.length > 0 ? listed : tagged).sort((a, b) => a.title.localeCompare(b.title, "en"));
-      const tag = tagOf(tagged[0], each);
-      return { ...(await toTag(tag ?? { slug: each, label: each }, version, context)), docs: shown, listed };
+      const tag = tagOf(tagged[0]!, each)!;
+      return { ...(await toTag(tag, version, context)), docs: shown, listed };
     }),
   );
   return tags
@@ -95,7 +96,8 @@ async function docTags(_: unknown, { version: name, slug }: TagArgs, context: Re
 /** The label and description come from `tags.yml` if it lists the slug. */
 async function toTag({ slug, label }: TagReference, version: string, context: ResolverContext) {
   const filter = { slug: { eq: slug } };
-  const declared = await context.nodeModel.findOne<Node>({ type: "Tag", query: { filter } });
+  const found = await context.nodeModel.findOne<Node>({ type: "Tag", query: { filter } });
+  const declared = found?.declared ? found : undefined;
   const query = { filter: { name: { eq: version } } };
   const node = await context.nodeModel.findOne<StoredVersion>({ type: "DocVersion", query });
   return {

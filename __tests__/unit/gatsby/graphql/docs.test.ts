@@ -118,6 +118,7 @@ describe("tags of documents", () => {
       label: "Ruby on Rails",
       description: "The framework.",
       path: "/blog/tags/rails",
+      declared: true,
     });
     store.add("Doc", doc("b", tagged("Rails", "Basics")), doc("a", tagged("Rails")));
     store.add("Doc", doc("secret", { ...tagged("Basics", "Hidden"), listed: false }));
@@ -145,6 +146,15 @@ describe("tags of documents", () => {
     store.add("DocVersion", version("1.0", "/docs", 1, true), version("current", "/docs/next", 0, false));
     store.add("Doc", doc("new", tagged("New")), doc("old", { ...tagged("Old"), version: "1.0" }));
     expect(await labels()).toEqual(["Old"]);
+  });
+
+  it("are none for an unknown slug", async () => {
+    expect(await ask("docTags", { slug: "nope" })).toEqual([]);
+  });
+
+  it("keep their label if only a post writes it in another way", async () => {
+    store.add("Tag", { slug: "basics", label: "BASICS", description: "", path: "/blog/tags/basics", declared: false });
+    expect(await ask("docTags", { slug: "basics" })).toMatchObject([{ label: "Basics" }]);
   });
 
   it("have the label and description of the tags file", async () => {
