@@ -2940,7 +2940,7 @@ type Post = Node & {
   readonly sidebarLabel: Scalars['String'];
   /** The path below `/blog`, such as `hithere` or `notes/pipes`. */
   readonly slug: Scalars['String'];
-  /** A unique sort key: the date, then the slug. */
+  /** A unique sort key: the date, then the slug, then the path of the file. */
   readonly sortKey: Scalars['String'];
   /** The compiled text before `<!-- truncate -->`. Empty without that comment. */
   readonly summary: Scalars['JSON'];
@@ -4635,7 +4635,7 @@ type ResumeProfile = {
   /** The name of the site. */
   readonly network: Scalars['String'];
   /** The absolute URL. */
-  readonly url: Scalars['String'];
+  readonly url: Maybe<Scalars['String']>;
   /** The name of the account. */
   readonly username: Maybe<Scalars['String']>;
 };
@@ -4809,7 +4809,7 @@ type ResumeVolunteer = {
   /** The organization. */
   readonly organization: Scalars['String'];
   /** The person's position. */
-  readonly position: Scalars['String'];
+  readonly position: Maybe<Scalars['String']>;
   /** YYYY, YYYY-MM or YYYY-MM-DD. */
   readonly startDate: Maybe<Scalars['String']>;
   /** A paragraph about the work. */
@@ -4865,7 +4865,7 @@ type ResumeWork = {
   /** The employer. */
   readonly name: Scalars['String'];
   /** The person's position. */
-  readonly position: Scalars['String'];
+  readonly position: Maybe<Scalars['String']>;
   /** YYYY, YYYY-MM or YYYY-MM-DD. */
   readonly startDate: Maybe<Scalars['String']>;
   /** A paragraph about the work. */
@@ -6602,9 +6602,9 @@ type RelatedPostFragment = { readonly path: string, readonly title: string, read
 type ResumePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ResumePageQuery = { readonly resume: { readonly basics: { readonly name: string, readonly label: string | null, readonly email: string | null, readonly summary: string | null, readonly location: { readonly city: string | null } | null, readonly profiles: ReadonlyArray<{ readonly network: string, readonly url: string }> }, readonly work: ReadonlyArray<{ readonly name: string, readonly position: string, readonly location: string | null, readonly description: string | null, readonly summary: string | null, readonly highlights: ReadonlyArray<string>, readonly startDate: string | null, readonly endDate: string | null }>, readonly projects: ReadonlyArray<{ readonly name: string, readonly description: string | null, readonly highlights: ReadonlyArray<string>, readonly url: string | null, readonly startDate: string | null, readonly endDate: string | null }>, readonly education: ReadonlyArray<{ readonly institution: string, readonly area: string | null, readonly studyType: string | null, readonly courses: ReadonlyArray<string>, readonly startDate: string | null, readonly endDate: string | null }>, readonly skills: ReadonlyArray<{ readonly name: string, readonly level: string | null, readonly keywords: ReadonlyArray<string> }>, readonly volunteer: ReadonlyArray<{ readonly organization: string, readonly position: string, readonly summary: string | null, readonly highlights: ReadonlyArray<string>, readonly startDate: string | null, readonly endDate: string | null }>, readonly certificates: ReadonlyArray<{ readonly name: string, readonly issuer: string | null, readonly date: string | null }>, readonly publications: ReadonlyArray<{ readonly name: string, readonly publisher: string | null, readonly releaseDate: string | null, readonly url: string | null, readonly summary: string | null }>, readonly languages: ReadonlyArray<{ readonly language: string, readonly fluency: string | null }>, readonly interests: ReadonlyArray<{ readonly name: string, readonly keywords: ReadonlyArray<string> }> } | null };
+type ResumePageQuery = { readonly resume: { readonly basics: { readonly name: string, readonly label: string | null, readonly email: string | null, readonly summary: string | null, readonly location: { readonly city: string | null } | null, readonly profiles: ReadonlyArray<{ readonly network: string, readonly username: string | null, readonly url: string | null }> }, readonly work: ReadonlyArray<{ readonly name: string, readonly position: string | null, readonly location: string | null, readonly description: string | null, readonly summary: string | null, readonly highlights: ReadonlyArray<string>, readonly startDate: string | null, readonly endDate: string | null }>, readonly projects: ReadonlyArray<{ readonly name: string, readonly description: string | null, readonly highlights: ReadonlyArray<string>, readonly url: string | null, readonly startDate: string | null, readonly endDate: string | null }>, readonly education: ReadonlyArray<{ readonly institution: string, readonly area: string | null, readonly studyType: string | null, readonly courses: ReadonlyArray<string>, readonly startDate: string | null, readonly endDate: string | null }>, readonly skills: ReadonlyArray<{ readonly name: string, readonly level: string | null, readonly keywords: ReadonlyArray<string> }>, readonly volunteer: ReadonlyArray<{ readonly organization: string, readonly position: string | null, readonly summary: string | null, readonly highlights: ReadonlyArray<string>, readonly startDate: string | null, readonly endDate: string | null }>, readonly certificates: ReadonlyArray<{ readonly name: string, readonly issuer: string | null, readonly date: string | null }>, readonly publications: ReadonlyArray<{ readonly name: string, readonly publisher: string | null, readonly releaseDate: string | null, readonly url: string | null, readonly summary: string | null }>, readonly languages: ReadonlyArray<{ readonly language: string, readonly fluency: string | null }>, readonly interests: ReadonlyArray<{ readonly name: string, readonly keywords: ReadonlyArray<string> }> } | null };
 
-type ResumeSectionsFragment = { readonly work: ReadonlyArray<{ readonly name: string, readonly position: string, readonly location: string | null, readonly description: string | null, readonly summary: string | null, readonly highlights: ReadonlyArray<string>, readonly startDate: string | null, readonly endDate: string | null }>, readonly projects: ReadonlyArray<{ readonly name: string, readonly description: string | null, readonly highlights: ReadonlyArray<string>, readonly url: string | null, readonly startDate: string | null, readonly endDate: string | null }>, readonly education: ReadonlyArray<{ readonly institution: string, readonly area: string | null, readonly studyType: string | null, readonly courses: ReadonlyArray<string>, readonly startDate: string | null, readonly endDate: string | null }>, readonly skills: ReadonlyArray<{ readonly name: string, readonly level: string | null, readonly keywords: ReadonlyArray<string> }>, readonly volunteer: ReadonlyArray<{ readonly organization: string, readonly position: string, readonly summary: string | null, readonly highlights: ReadonlyArray<string>, readonly startDate: string | null, readonly endDate: string | null }>, readonly certificates: ReadonlyArray<{ readonly name: string, readonly issuer: string | null, readonly date: string | null }>, readonly publications: ReadonlyArray<{ readonly name: string, readonly publisher: string | null, readonly releaseDate: string | null, readonly url: string | null, readonly summary: string | null }>, readonly languages: ReadonlyArray<{ readonly language: string, readonly fluency: string | null }>, readonly interests: ReadonlyArray<{ readonly name: string, readonly keywords: ReadonlyArray<string> }> };
+type ResumeSectionsFragment = { readonly work: ReadonlyArray<{ readonly name: string, readonly position: string | null, readonly location: string | null, readonly description: string | null, readonly summary: string | null, readonly highlights: ReadonlyArray<string>, readonly startDate: string | null, readonly endDate: string | null }>, readonly projects: ReadonlyArray<{ readonly name: string, readonly description: string | null, readonly highlights: ReadonlyArray<string>, readonly url: string | null, readonly startDate: string | null, readonly endDate: string | null }>, readonly education: ReadonlyArray<{ readonly institution: string, readonly area: string | null, readonly studyType: string | null, readonly courses: ReadonlyArray<string>, readonly startDate: string | null, readonly endDate: string | null }>, readonly skills: ReadonlyArray<{ readonly name: string, readonly level: string | null, readonly keywords: ReadonlyArray<string> }>, readonly volunteer: ReadonlyArray<{ readonly organization: string, readonly position: string | null, readonly summary: string | null, readonly highlights: ReadonlyArray<string>, readonly startDate: string | null, readonly endDate: string | null }>, readonly certificates: ReadonlyArray<{ readonly name: string, readonly issuer: string | null, readonly date: string | null }>, readonly publications: ReadonlyArray<{ readonly name: string, readonly publisher: string | null, readonly releaseDate: string | null, readonly url: string | null, readonly summary: string | null }>, readonly languages: ReadonlyArray<{ readonly language: string, readonly fluency: string | null }>, readonly interests: ReadonlyArray<{ readonly name: string, readonly keywords: ReadonlyArray<string> }> };
 
 type SearchResultsPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -16,7 +16,7 @@ const words = text.optional();
 const url = linkTarget.optional();
 const strings = z.array(text).default([]);
 const period = { startDate: month.optional(), endDate: month.optional() };
-const position = { position: text, url, summary: words, highlights: strings, ...period };
+const position = { position: words, url, summary: words, highlights: strings, ...period };
 const listOf = <F extends z.core.$ZodLooseShape>(fields: F) => z.array(z.looseObject(fields)).default([]);
 
 /** A résumé in the JSON Resume schema, version 1.0.0; the sections that this site shows are checked field by field. */
@@ -28,7 +28,7 @@ const resume = z.looseObject({
     url,
     summary: words,
     location: z.looseObject({ city: words, region: words, countryCode: words }).optional(),
-    profiles: listOf({ network: text, username: words, url: linkTarget }),
+    profiles: listOf({ network: text, username: words, url }),
   }),
   work: listOf({ name: text, location: words, description: words, ...position }),
   volunteer: listOf({ organization: text, ...position }),

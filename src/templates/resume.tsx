@@ -14,10 +14,7 @@ export default function ResumePage({ data }: PageProps<Queries.ResumePageQuery>)
       <Main>
         <header className="page-header resume-header">
           <h1>{basics.name}</h1>
-          <p className="page-lead">
-            {basics.label}
-            {basics.location?.city && `, ${basics.location.city}`}
-          </p>
+          <p className="page-lead">{[basics.label, basics.location?.city].filter(Boolean).join(", ")}</p>
           <button type="button" className="button button-quiet resume-print script-only" onClick={() => window.print()}>
             Print or save as PDF
           </button>
@@ -27,9 +24,9 @@ export default function ResumePage({ data }: PageProps<Queries.ResumePageQuery>)
                 <SiteLink to={`mailto:${basics.email}`}>{basics.email}</SiteLink>
               </li>
             )}
-            {basics.profiles.map(({ network, url }) => (
-              <li key={url}>
-                <SiteLink to={url}>{network}</SiteLink>
+            {basics.profiles.map(({ network, username, url }) => (
+              <li key={`${network} ${username} ${url}`}>
+                {url ? <SiteLink to={url}>{network}</SiteLink> : [network, username].filter(Boolean).join(": ")}
               </li>
             ))}
           </ul>
@@ -61,6 +58,7 @@ export const query = graphql`
         }
         profiles {
           network
+          username
           url
         }
       }

@@ -14,6 +14,15 @@ it("needs a name only, and gives lists for the sections that are left out", () =
   });
 });
 
+it("needs no more of an entry than its name", () => {
+  const { value, problems } = resume(
+    ...["  profiles: [{ network: GitHub }]", "work: [{ name: Acme }]", "volunteer: [{ organization: Shelter }]"],
+    ...["education: [{ institution: School }]", "projects: [{ name: Lamp }]", "publications: [{ name: Book }]"],
+  );
+  expect(problems).toEqual([]);
+  expect(value).toMatchObject({ basics: { profiles: [{ network: "GitHub" }] }, work: [{ name: "Acme" }] });
+});
+
 it("keeps what JSON Resume has beyond what the page shows", () => {
   const { value, problems } = resume("  phone: '1'", "awards:", "  - title: Best");
   expect(problems).toEqual([]);
@@ -47,14 +56,14 @@ it.each([
     "education:\n  - institution: School\n    endDate: 2020",
     '5:14  "education.0.endDate" has the wrong type.  Expected text, in quotes if it looks like a number or is true or false.',
   ],
-  ["work:\n  - name: Acme", '4:5  "work.0.position" is missing.  Expected text.'],
+  ["work:\n  - position: Dev", '4:5  "work.0.name" is missing.  Expected text.'],
   [
     "certificates:\n  - name: A\n    date:",
     '5:5  "certificates.0.date" has no value.  Expected YYYY, YYYY-MM or YYYY-MM-DD in quotes.',
   ],
   [
-    "  profiles:\n    - network: GitHub",
-    '4:7  "basics.profiles.0.url" is missing.  Expected an address such as /about/ or https://….',
+    "  profiles:\n    - network: GitHub\n      url: GitHub",
+    '5:12  "basics.profiles.0.url": The link target is not an address.  Expected an address such as /about/ or https://….',
   ],
 ])("refuses %j", (lines, line) => {
   expect(reported(resume(...lines.split("\n")))).toEqual([`content/data/resume.yml:${line}`]);

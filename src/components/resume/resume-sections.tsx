@@ -182,7 +182,8 @@ interface Dates {
 }
 
 interface EntryProps {
-  title: string;
+  title: string | null;
+  /** Takes the place of a missing title. */
   at?: string | null;
   place?: string | null;
   url?: string | null;
@@ -192,12 +193,13 @@ interface EntryProps {
 
 /** An entry of the résumé: its title, place, dates and details. */
 function Entry({ title, at, place, url, dates, children }: EntryProps): React.ReactElement {
+  const [name, owner] = [title, at].filter(Boolean);
   return (
     <article className="resume-entry">
       <header>
         <h3>
-          {url ? <SiteLink to={url}>{title}</SiteLink> : title}
-          {at && <span>, {at}</span>}
+          {url && name ? <SiteLink to={url}>{name}</SiteLink> : name}
+          {owner && <span>, {owner}</span>}
         </h3>
         {dates?.startDate && <p className="meta resume-period">{periodText(dates.startDate, dates.endDate)}</p>}
         {place && <p className="meta resume-place">{place}</p>}

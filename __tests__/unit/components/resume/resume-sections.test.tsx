@@ -45,6 +45,18 @@ it.each([
   expect(screen.getByText(text)).toBeInTheDocument();
 });
 
+it("an entry without a title is headed by the place alone", () => {
+  const dates = { startDate: null, endDate: null };
+  const texts = { summary: null, highlights: [], ...dates };
+  show({
+    work: [{ name: "Acme", position: null, location: null, description: null, ...texts }],
+    volunteer: [{ organization: "Shelter", position: null, ...texts }],
+    education: [{ institution: "School", area: null, studyType: null, courses: [], ...dates }],
+  });
+  const headings = screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+  expect(headings).toEqual(["Acme", "School", "Shelter"]);
+});
+
 it("says where somebody worked, and links to projects", () => {
   const work = { name: "Acme", position: "Developer", location: "Berlin", startDate: "2020", endDate: null };
   show({
