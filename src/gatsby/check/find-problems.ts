@@ -80,7 +80,8 @@ export async function findProblems(
   };
   const texts = textsOf(content).filter(({ file }) => file.text !== undefined);
   const links = await findDataLinks(content, context);
-  const linking = [...(await pLimit(AT_A_TIME).map(texts, check)), ...links.data];
+  // The texts come last: of two entries for one file, the last one says which ids it has.
+  const linking = [...links.data, ...(await pLimit(AT_A_TIME).map(texts, check))];
   problems.push(
     ...links.problems,
     ...findUnbuiltLinks(linking, { content, routes, built, builtRoutes }),

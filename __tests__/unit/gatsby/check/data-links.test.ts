@@ -56,6 +56,9 @@ it("links of the navbar and the footer are checked, each at its place", async ()
 it.each([
   ["an announcement", site("announcement:", "  html: >-", "    New: <a href=/blog/later>this</a>"), "site.yml:3:18"],
   ["an author", { "data/authors.yml": "jane: { name: Jane, url: /blog/later }" }, "authors.yml:1:26"],
+  ["an account", { "data/authors.yml": "jane: { name: Jane, socials: { garden: /blog/later } }" }, "authors.yml:1:40"],
+  ["the address for edits", site("editUrl: /blog/later"), "site.yml:1:10"],
+  ["the software", site("software: { name: Lamp, repository: /blog/later }"), "site.yml:1:37"],
   ["a sidebar", { "data/sidebars.yml": "main: [{ type: link, label: A, href: /blog/later }]" }, "sidebars.yml:1:38"],
   ["the résumé", { "data/resume.yml": "basics:\n  name: Jane\n  url: /blog/later\n" }, "resume.yml:3:8"],
 ])("a link of %s is checked", async (_, files, place) => {
@@ -77,6 +80,20 @@ it.each([
     ...site(`announcement: { html: '<a href=${to}>A</a>' }`),
   };
   expect((await check(files)).map((line) => line.split("  ")[0])).toEqual([`${file}:1:1`, "pages/a.md:5:1"]);
+});
+
+it("links to the authors that a post names are checked, and its headings stay known", async () => {
+  const files = {
+    "blog/2025-01-01-a.md": `${text("author: Ada", "author_url: /gone")}[x](/blog/b#prt) [y](/blog/b#part)`,
+    "blog/2025-01-01-b.md": text("authors: [{ name: Ada, url: /docs/plan }]"),
+    "blog/2025-01-01-c.md": text("draft: true", "authors: [{ name: Ada, url: /docs/plan }]", "url: /gone"),
+  };
+  const lines = (await check(files)).filter((line) => line.includes("The link"));
+  expect(lines).toEqual([
+    "blog/2025-01-01-a.md:4:13  The link leads to /gone, which is not a page",
+    "blog/2025-01-01-a.md:7:1  The link leads to /blog/b#prt, where nothing has the id prt",
+    "blog/2025-01-01-b.md:3:29  The link leads to /docs/plan, which is a draft",
+  ]);
 });
 
 it("links that a project gives by name are checked like those of its text", async () => {
