@@ -83,7 +83,9 @@ const ADVICE = "Add a # if it is a heading within the text; otherwise remove it.
 function titleOfName(relativePath: string): string {
   const names = relativePath.replace(/\.mdx?$/, "").split("/");
   const isIndex = names.length > 2 && /^(?:_?index|readme)$/i.test(names.at(-1)!);
-  const name = names.at(isIndex ? -2 : -1)!.replace(/^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,3}\s*[-_.])[-_. ]*(?=.)/, "");
+  const name = names
+    .at(isIndex ? -2 : -1)!
+    .replace(/^(?:\d{4}-\d{1,2}-\d{1,2}|\d{8}(?=[-_. ])|\d{1,3}\s*[-_.])[-_. ]*(?=.)/, "");
   const words = / /.test(name) ? name : name.replace(/[-_]+/g, " ").trim();
   return words === "" ? name : words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -100,7 +102,10 @@ function findLostValues({ path, data, yaml }: ContentFile): Problem[] {
     });
 }
 
-/** Guesses the keys of front matter whose YAML cannot be read, from the beginnings of its lines. */
+/**
+ * Guesses the keys of front matter whose YAML cannot be read, from the beginnings of its lines: of the first hundred,
+ * because front matter without an end is the whole file.
+ */
 const keysOfLines = (source: string): string[] =>
   [...source.matchAll(/^[ \t]*["']?(\w+)["']?[ \t]*:/gm)].slice(0, 100).map(([, key]) => key!);
 

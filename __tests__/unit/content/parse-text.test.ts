@@ -9,6 +9,8 @@ it.each([
   ["blog/2025-03-14-lamps-on-a-rope.md", "Lamps on a rope"],
   ["blog/2025-03-14-lamps/index.md", "Lamps"],
   ["blog/2025-03-14-v1.10.md", "V1.10"],
+  ["blog/20210826-welcome.md", "Welcome"],
+  ["blog/20210826.md", "20210826"],
   ["pages/Plug in basics.md", "Plug in basics"],
   ["pages/uses/README.md", "Uses"],
 ])("%s without a title and a heading is called %s", (name, title) => {
