@@ -25,7 +25,7 @@ function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Prom
   });
 }
 
-/** Runs Jest projects, of the site in the working directory. */
+/** Runs Jest projects for the site in the working directory. */
 const runJest = (projects: string[], args: string[], env?: NodeJS.ProcessEnv): Promise<number> =>
   run(path.resolve("node_modules/.bin/jest"), ["--selectProjects", ...projects, ...args], env);
 
@@ -112,7 +112,7 @@ async function buildForThirdParties(before: Promise<unknown>): Promise<Counts> {
 }
 
 /** The variables of `.env` that apply to tests: they say where something is. Tests set the others if they need them. */
-const PATH_VARIABLES = ["SITE_CONTENT_DIR", "CHROME_PATH", "JAVA_PATH"];
+const PATH_VARIABLES = ["SITE_CONTENT_DIR", "CHROME_PATH", "JAVA_PATH", "FIREFOX_PATH", "WEBKIT_DRIVER_PATH"];
 
 /** Empties all other variables of `.env` for this process and its children. An empty variable counts as absent. */
 function forgetSettings(): void {
