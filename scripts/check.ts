@@ -4,7 +4,6 @@ import { filterTexts, isAccepted } from "../src/content/content";
 import { contentDir } from "../src/content/folder";
 import { listProblems } from "../src/shared/list-problems";
 import { isError, sortProblems } from "../src/shared/problem";
-import { loadSite } from "../src/content/site";
 import { findProblems } from "../src/gatsby/check/find-problems";
 import { findSampleRemains } from "../src/gatsby/check/sample-remains";
 import { count } from "../src/shared/count";
@@ -37,7 +36,6 @@ async function check(): Promise<void> {
   if (asksForHelp) return console.log(USAGE);
   const chosen = chooseFiles(words, contentDir(), process.cwd(), process.env.INIT_CWD);
   leaveCodePlain();
-  loadSite(contentDir());
   // Parsing Markdown takes nearly all the time of a check.
   const { content, problems: found } = await withThreads(
     "scripts/compile-worker.ts",

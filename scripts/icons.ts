@@ -5,7 +5,7 @@ import { ICON_SIZES } from "../src/outputs/manifest-options";
 import { readTokens } from "../src/outputs/style-tokens";
 import { runCommand } from "./command";
 
-/** Of the icons that devices put on a ground of their own. */
+/** Of the icons that devices put on a background of their own. */
 const SIZE = 512;
 /** Phones cut a maskable icon to a circle or another shape: the drawing stays inside. */
 const INNER = 368;
@@ -14,11 +14,11 @@ export async function makeIcons(svg: string, folder: string): Promise<void> {
   const write = (picture: sharp.Sharp, name: string, size: number) =>
     picture.png().toFile(path.join(folder, `${name}-${size}x${size}.png`));
   const drawn = (size: number) => sharp(svg, { density: size }).resize(size, size);
-  const ground = (background: sharp.Color) => sharp({ create: { width: SIZE, height: SIZE, channels: 4, background } });
+  const filled = (background: sharp.Color) => sharp({ create: { width: SIZE, height: SIZE, channels: 4, background } });
   for (const size of [32, ...ICON_SIZES]) await write(drawn(size), "icon", size);
   const inner = await drawn(INNER).png().toBuffer();
   const data = await sharp(inner).ensureAlpha().raw().toBuffer();
-  // The drawing's own ground, if it has one, is in the middle of all edges.
+  // The drawing's own background, if it has one, is in the middle of all edges.
   const [middle, near, far] = [INNER / 2, 4, INNER - 5];
   const edges = [
     [middle, near],
@@ -30,11 +30,11 @@ export async function makeIcons(svg: string, folder: string): Promise<void> {
   const isOpaque = edges.every(([, , , alpha]) => alpha === 255);
   const isOneColor = edges.every((edge) => String(edge) === String(edges[0]));
   const color = isOpaque && isOneColor ? { r: r!, g: g!, b: b! } : readTokens("dark")["color-page"]!;
-  await write(ground(color).composite([{ input: inner }]), "maskable", SIZE);
-  if (isOpaque) return console.log(`monochrome-${SIZE}x${SIZE}.png stays as it is: the ground is not transparent.`);
+  await write(filled(color).composite([{ input: inner }]), "maskable", SIZE);
+  if (isOpaque) return console.log(`monochrome-${SIZE}x${SIZE}.png stays as it is: the background is not transparent.`);
   // Its shape in white.
   const shape = await drawn(SIZE).png().toBuffer();
-  await write(ground("white").composite([{ input: shape, blend: "dest-in" }]), "monochrome", SIZE);
+  await write(filled("white").composite([{ input: shape, blend: "dest-in" }]), "monochrome", SIZE);
 }
 
 if (require.main === module) {

@@ -118,7 +118,7 @@ const SLUG_PROBLEMS: [RegExp, string][] = [
 
 const LINK_FORM = "Expected an address such as /about/ or https://….";
 
-/** A link target: an address of this site or one with a scheme, but for those that run code. */
+/** A link target: an address of this site or one with a scheme, except schemes that run code. */
 export const linkTarget = z
   .string()
   .regex(

@@ -7,8 +7,8 @@ import { contentFile, type ContentFile } from "./content-file";
 import { findNameProblems } from "./file-names";
 
 /**
- * Returns the folder with everything that the owner edits. `SITE_CONTENT_DIR` names another one. Of a symbolic link it is
- * the target, since webpack knows modules by their real paths.
+ * Returns the folder with everything that the owner edits. `SITE_CONTENT_DIR` names another one. A symbolic link is
+ * resolved to its target, since webpack knows modules by their real paths.
  */
 export function contentDir(): string {
   const dir = path.resolve(process.env.SITE_CONTENT_DIR || "content");

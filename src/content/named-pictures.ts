@@ -30,7 +30,7 @@ function namedPictures(content: Texts & Pick<Content, "authors" | "files">): Nam
 }
 
 /**
- * Reports named pictures that do not exist, whose format the build cannot resize, and that are no whole pictures. The
+ * Reports named pictures that do not exist, whose format the build cannot resize, and that are incomplete. The
  * last are errors: Gatsby stops a build at such a file.
  */
 export const findPictureProblems = async (content: Texts & Pick<Content, "authors" | "files">): Promise<Problem[]> =>
@@ -65,7 +65,7 @@ async function problemsOf({ file, key, image }: NamedPicture): Promise<Problem[]
 
 const judged = new Map<string, Promise<boolean>>();
 
-/** Whether a picture is one and complete. Each state of a file is decoded once, since development asks at every save. */
+/** Whether a file is a complete picture. Each state of a file is decoded once, since development asks at every save. */
 function canBeRead(picture: string): Promise<boolean> {
   const { mtimeMs, size } = fs.statSync(picture);
   const state = `${picture} ${mtimeMs} ${size}`;

@@ -116,7 +116,7 @@ function findVersionProblems(
   return [
     ...undeclared,
     ...empty.map((name) => {
-      const expected = `Expected the folder ${VERSIONS_FOLDER}/${name}: npm run new -- docs-version ${name} makes it.`;
+      const expected = `Expected the folder ${VERSIONS_FOLDER}/${name}: npm run new -- docs-version ${name} creates it.`;
       return errorAt(placeOf(versionsFile, "name", name), `The version "${name}" has no documents.`, expected);
     }),
     ...doubled.map(({ name, path }) => {

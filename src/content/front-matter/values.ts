@@ -9,7 +9,7 @@ export type Path = readonly PropertyKey[];
 const NAMES = ["id", "title", "title_meta", "label", "sidebar_label", "pagination_label", "series"];
 /** Keys with a list of texts as value. */
 const LISTS = ["tags", "keywords"];
-/** Truth values as texts: in YAML 1.1, which other tools read, `yes` and `no` are no texts. */
+/** Truth values as texts: in YAML 1.1, which other tools read, `yes` and `no` are booleans. */
 const TRUTH = new Map(["yes", "on", "true", "no", "off", "false"].map((word, index) => [word, index < 3]));
 /** Keys that may have no value. */
 const MAY_BE_EMPTY = ["description", "image", "keywords", "series", "author"];

@@ -45,7 +45,7 @@ export function servicesList({ on, consent: mode } = settings()): Element[] {
   });
 }
 
-const NEEDED = { label: "Needed for what you ask for", description: "These do what you ask for and follow nobody." };
+const NEEDED = { label: "Needed for what you ask for", description: "These do what you ask for and track nobody." };
 
 function choice(purpose: Purpose, mode: ConsentMode): Element {
   const buttons = Object.entries(ANSWERS).flatMap(([answer, label]) => [

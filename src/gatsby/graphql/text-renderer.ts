@@ -24,6 +24,7 @@ export interface StoredText extends Node {
 
 type GetNodesByType = CreateResolversArgs["getNodesByType"];
 
+/** All fields of a text are asked for at once. Later its links may lead elsewhere, so it is rendered again. */
 const FORGET_AFTER_MS = 5000;
 
 /** Replaces an invalid text during development until it is fixed. */

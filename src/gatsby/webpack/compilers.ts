@@ -60,7 +60,7 @@ export function transpileWithEsbuild({ module }: WebpackConfig): void {
 
 /**
  * SWC instead of Terser, which takes thirteen times as long, and esbuild instead of cssnano, whose output is 0.4 KB
- * larger.
+ * larger. A third pass of SWC makes scripts smaller.
  */
 export const minimizers = (): object[] => [
   new TerserPlugin({

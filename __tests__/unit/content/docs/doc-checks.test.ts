@@ -34,7 +34,7 @@ it.each<[string, string, string, Record<string, string>?]>([
   [
     "data/versions.yml",
     'versions:\n  - name: "1.0"\n',
-    '2:12  The version "1.0" has no documents.  Expected the folder docs-versions/1.0: npm run new -- docs-version 1.0 makes it.',
+    '2:12  The version "1.0" has no documents.  Expected the folder docs-versions/1.0: npm run new -- docs-version 1.0 creates it.',
   ],
   [
     "docs-versions/1.0/a.md",
