@@ -10,7 +10,7 @@ import { htmlFile } from "../src/shared/built-files";
 import { digestOf } from "../src/shared/digest";
 import { isFile } from "../src/shared/files";
 import { isFilePath } from "../src/shared/paths";
-import { readArguments, runCommand } from "./command";
+import { runCommand } from "./command";
 
 const DEFAULT_PORT = "9000";
 
@@ -132,13 +132,8 @@ export function portOf(setting: string | undefined): number {
   throw new Error(`PORT is "${setting}".  Expected a whole number from 1 to 65535.`);
 }
 
-const USAGE = "Usage: npm run serve   (on another port: PORT=9001 npm run serve)";
-
-/** Serves the built site until the process ends. Throws for any argument but a request for help. */
-export async function runServe(args: readonly string[]): Promise<void> {
-  const { words, asksForHelp } = readArguments(args, USAGE);
-  if (asksForHelp) return console.log(USAGE);
-  if (words.length > 0) throw new Error(USAGE);
+/** Serves the built site until the process ends. */
+export async function runServe(): Promise<void> {
   requireBuild();
   const port = portOf(process.env.PORT);
   await serve(port).catch((error: Error) => {
@@ -148,4 +143,6 @@ export async function runServe(args: readonly string[]): Promise<void> {
   console.log(`Serving public/ with the host's rules at\nhttp://localhost:${port}${prefix && `${prefix}/`}`);
 }
 
-if (require.main === module) void runCommand(() => runServe(process.argv.slice(2)));
+export const USAGE = "Usage: npm run serve   (on another port: PORT=9001 npm run serve)";
+
+if (require.main === module) void runCommand(runServe, USAGE);

@@ -1,6 +1,7 @@
 import http from "node:http";
 import { firebaseHosting } from "../../../src/outputs/hosting/firebase-rules";
-import { portOf, runServe, serve, serveWith } from "../../../scripts/serve";
+import { runCommand } from "../../../scripts/command";
+import { portOf, runServe, serve, serveWith, USAGE } from "../../../scripts/serve";
 import { enterFolder, makeFolder } from "../../stand-ins/content-folder";
 
 /** Serves these files during the tests of a group, and gives the function that asks the server. */
@@ -141,7 +142,11 @@ it.each(["abc", "0", "-1", "1.5", "70000", "1e3"])("refuses PORT=%s", (setting) 
 it.each([["--port", "8080"], ["--port=8080"], ["8080"]])(
   "says how to choose another port, given %s",
   async (...args) => {
-    await expect(runServe(args)).rejects.toThrow("PORT=9001 npm run serve");
+    const error = jest.spyOn(console, "error").mockReturnValue();
+    process.argv = ["node", "serve", ...args];
+    await runCommand(runServe, USAGE);
+    process.exitCode = 0;
+    expect(error.mock.calls.join()).toContain("PORT=9001 npm run serve");
   },
 );
 
@@ -149,7 +154,7 @@ it("says that its port is taken, and how to choose another", async () => {
   const root = enterFolder({ "public/index.html": "", "firebase.json": '{ "hosting": {} }' });
   const stop = await serve(9439, root);
   process.env.PORT = "9439";
-  await expect(runServe([])).rejects.toThrow(
+  await expect(runServe()).rejects.toThrow(
     "The port 9439 is taken. Stop the program that uses it. Or choose another port: PORT=9001 npm run serve",
   );
   await stop();

@@ -38,7 +38,8 @@ async function nodesOf<K extends Kind>(kind: K, file: ContentFile, args: FileArg
   const value = readEntry(kind, file, loadRules(contentDir()));
   if (value === undefined) return [];
   const { text } = value as { text?: string };
-  return NODES_OF[kind]!(value, file, text ? await excerptOf(text, file, args) : "");
+  // Nothing shows the excerpt of a project.
+  return NODES_OF[kind]!(value, file, text && kind !== "project" ? await excerptOf(text, file, args) : "");
 }
 
 /** Returns the excerpt of a text, which the check has compiled. Empty if it could not. */
