@@ -105,16 +105,26 @@ export function isWithin(section: string, path: string): boolean {
   return page === top || (top !== "" && page.startsWith(`${top}/`));
 }
 
-/** Which optional sections of the site have content. */
+/** Which optional sections of the site have content, and which lists the blog has. */
 export interface Sections {
   docs: boolean;
   projects: boolean;
   resume: boolean;
+  authors: boolean;
+  archive: boolean;
+  tags: boolean;
 }
 
-/** Whether a path leads to a section without content. The navbar and the footer leave out such links. */
-export function isInAbsentSection(path: string, { docs, projects, resume }: Sections): boolean {
+/** Whether a path leads to a section or a list without content. The navbar and the footer leave out such links. */
+export function isInAbsentSection(path: string, { docs, ...single }: Sections): boolean {
   if (isWithin(DOCS_PATH, path)) return !docs;
-  if (isSamePath(path, PROJECTS_PATH)) return !projects;
-  return isSamePath(path, RESUME_PATH) && !resume;
+  return SINGLE_PAGES.some(([section, its]) => isSamePath(path, its) && !single[section]);
 }
+
+const SINGLE_PAGES = [
+  ["projects", PROJECTS_PATH],
+  ["resume", RESUME_PATH],
+  ["authors", AUTHORS_PATH],
+  ["archive", ARCHIVE_PATH],
+  ["tags", TAGS_PATH],
+] as const;

@@ -22,12 +22,16 @@ const hasAny = async (context: ResolverContext, type: string, filter = {}): Prom
   (await findAll(context, type, { filter, limit: 1 })).length > 0;
 
 /** Returns which sections of the site have content. */
-export async function presentSections(context: ResolverContext): Promise<Sections & { authors: boolean }> {
-  const [docs, projects, resume, authors] = await Promise.all([
+export async function presentSections(context: ResolverContext): Promise<Sections> {
+  const [docs, projects, resume, authors, archive, tags] = await Promise.all([
     hasAny(context, "Doc", BUILT),
-    ...["Project", "Resume", "Author"].map((type) => hasAny(context, type)),
+    hasAny(context, "Project"),
+    hasAny(context, "Resume"),
+    hasAny(context, "Author"),
+    hasAny(context, "Post", { listed: { eq: true } }),
+    hasAny(context, "Tag", { postCount: { gt: 0 } }),
   ]);
-  return { docs: docs!, projects: projects!, resume: resume!, authors: authors! };
+  return { docs, projects, resume, authors, archive, tags };
 }
 
 type SiteNode = Node & Pick<Site, "navbar" | "footer">;

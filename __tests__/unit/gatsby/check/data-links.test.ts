@@ -102,3 +102,9 @@ it("links that a project gives by name are checked like those of its text", asyn
     "projects/a.md:6:22  The link leads to /gone/, which is not a page",
   ]);
 });
+
+it("links of the navbar and the footer may lead to lists of the blog that have nothing to show", async () => {
+  const lists = ["/blog/archive", "/blog/tags", "/blog/authors"].map((to) => `{ label: A, to: ${to} }`);
+  const { problems } = await findProblems(makeFolder(site(`navbar: { left: [${lists.join(", ")}] }`)));
+  expect(problems).toEqual([]);
+});

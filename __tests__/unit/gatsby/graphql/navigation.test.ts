@@ -13,6 +13,8 @@ const full = () =>
     .add("Project", { path: "/projects/#a" })
     .add("Resume", {})
     .add("Author", { key: "jane" })
+    .add("Post", { listed: true })
+    .add("Tag", { postCount: 1 })
     .add("Page", { path: "/about/", built: true }, { path: "/draft/", built: false });
 
 /** What the left of the navbar keeps of these items. */
@@ -26,8 +28,9 @@ const navbar = async (store: NodeStore, ...addresses: string[]) =>
 
 describe("presentSections", () => {
   it("says which sections have content", async () => {
-    expect(await presentSections(full().context)).toEqual({ docs: true, projects: true, resume: true, authors: true });
-    const none = { docs: false, projects: false, resume: false, authors: false };
+    const none = { docs: false, projects: false, resume: false, authors: false, archive: false, tags: false };
+    const all = Object.fromEntries(Object.keys(none).map((section) => [section, true]));
+    expect(await presentSections(full().context)).toEqual(all);
     expect(await presentSections(new NodeStore().context)).toEqual(none);
     expect(await presentSections(new NodeStore().add("Project", {}).context)).toEqual({ ...none, projects: true });
   });
@@ -40,11 +43,10 @@ describe("presentSections", () => {
 });
 
 describe("the links of the navbar", () => {
-  const always = [
-    ...["/", "/blog", "/blog/tags", "/blog/rss.xml", "/search?q=a", "https://example.com", "mailto:a@b.c", "#end"],
-  ];
+  const always = [...["/", "/blog", "/blog/rss.xml", "/search?q=a", "https://example.com", "mailto:a@b.c", "#end"]];
   const sections = [
     ...["/docs", "/docs/intro", "/projects/", "/projects", "/projects/#a", "/resume/", "/about", "/about/#me"],
+    ...["/blog/archive", "/blog/archive#2025", "/blog/tags", "/blog/authors"],
   ];
 
   it("all stay if there is content for them", async () => {
@@ -53,6 +55,11 @@ describe("the links of the navbar", () => {
 
   it("are left out if there is none", async () => {
     expect(await navbar(new NodeStore(), ...always, ...sections)).toEqual(always);
+  });
+
+  it("are left out if they lead to lists of posts, and no post is in a list or has a tag", async () => {
+    const store = new NodeStore().add("Post", { listed: false }).add("Tag", { postCount: 0 });
+    expect(await navbar(store, "/blog", "/blog/archive", "/blog/tags")).toEqual(["/blog"]);
   });
 
   it("are left out if the page is not built or does not exist", async () => {
