@@ -29,8 +29,9 @@ interface LatestPostsProps {
   children?: React.ReactNode;
 }
 
-/** The newest posts in a column, with their heading beside them if there is enough space. */
-export function LatestPosts({ posts, children }: LatestPostsProps): React.ReactElement {
+/** The newest posts in a column, with their heading beside them if there is enough space. Nothing without posts. */
+export function LatestPosts({ posts, children }: LatestPostsProps): React.ReactElement | null {
+  if (posts.length === 0) return null;
   return (
     <section className="page-width home-section latest-posts" aria-label="Latest posts">
       <header className="cluster">
@@ -39,7 +40,6 @@ export function LatestPosts({ posts, children }: LatestPostsProps): React.ReactE
         {children}
       </header>
       <div>
-        {posts.length === 0 && <p className="empty-state">Nothing has been published here yet.</p>}
         {posts.map((post) => (
           <article key={post.id}>
             <div>
