@@ -38,13 +38,17 @@ const toYaml = (fields: Record<string, string | string[]>): string =>
     .map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`)
     .join("");
 
+const PLAIN_TEXTS =
+  "Posts and documents are linked as plain Markdown; their pages are at the same addresses without `.md`.";
+
 /**
  * Returns an index of the site for language models, in the format of https://llmstxt.org. It has the documents of the
  * latest version.
  */
 export function toLlmsTxt({ site, posts, docs, docVersions, pages }: Texts): string {
   const line = (title: string, path: string, description: string) =>
-    `- [${title.replace(/[[\]]/g, "\\$&")}](${absoluteUrl(site.url, path, site.pathPrefix)}): ${description.replace(/\s+/g, " ")}`;
+    `- [${title.replace(/[[\]]/g, "\\$&")}](${absoluteUrl(site.url, path, site.pathPrefix)})` +
+    (description && `: ${description.replace(/\s+/g, " ")}`);
   const section = (heading: string, lines: string[]) => (lines.length > 0 ? [`## ${heading}`, lines.join("\n")] : []);
   const latest = docVersions.find(({ isLast }) => isLast) ?? docVersions[0];
   const current = docs.filter(({ version }) => version === latest?.name);
@@ -52,7 +56,7 @@ export function toLlmsTxt({ site, posts, docs, docVersions, pages }: Texts): str
     [
       `# ${site.title}`,
       `> ${site.description}`,
-      "Posts and documents are linked as plain Markdown; their pages are at the same addresses without `.md`.",
+      ...(posts.length + current.length > 0 ? [PLAIN_TEXTS] : []),
       ...section(
         "Documentation",
         current.map(({ title, path, description }) => line(title, markdownPath(path), description)),

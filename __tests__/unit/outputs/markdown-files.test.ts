@@ -66,7 +66,13 @@ describe("llms.txt", () => {
     expect(text).toContain("(https://example.com/site/blog/on%20arrays.md)");
   });
 
-  it("has no heading without texts", () => {
-    expect(toLlmsTxt({ site: SITE, posts: [], docs: [], docVersions: [], pages: [] })).not.toContain("##");
+  it("ends a link without a description at its address", () => {
+    const text = toLlmsTxt({ site: SITE, posts: [{ ...POST, description: "" }], docs: [], docVersions: [], pages: [] });
+    expect(text).toMatch(/arrays\.md\)\n$/);
+  });
+
+  it("has only the name and the description of a site without texts", () => {
+    const text = toLlmsTxt({ site: SITE, posts: [], docs: [], docVersions: [], pages: [] });
+    expect(text).toBe("# Notes\n\n> All notes.\n");
   });
 });

@@ -35,7 +35,7 @@ export const rssOptions = ({ title, feed }: Pick<Site, "title" | "feed">) => ({
       language: list.language,
       site_url: list.url,
       feed_url: feedPath(list.url, "rss"),
-      pubDate: lastChange(list),
+      ...(list.items.length > 0 ? { pubDate: lastChange(list) } : {}),
       ...(list.hub ? { hub: list.hub } : {}),
       generator: "Gatsby",
     };

@@ -27,6 +27,11 @@ it("describes the page, as a website by default", () => {
   expect(metaContent("twitter:card")).toBe("summary_large_image");
 });
 
+it("has no empty description", () => {
+  show({ description: "" });
+  expect(["description", "og:description"].map(metaContent)).toEqual([null, null]);
+});
+
 const src = "/site/static/a.jpg";
 const gatsbyImageData = { layout: "fixed", width: 1, height: 1, images: { fallback: { src } } } as const;
 const image = { childImageSharp: { gatsbyImageData } };

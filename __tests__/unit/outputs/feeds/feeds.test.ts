@@ -72,6 +72,10 @@ describe.each<[kind: string, file: string, write: Write]>([
 });
 
 describe("gatsby-plugin-feed", () => {
+  it("gives no date of a change without posts", async () => {
+    expect(await writeBlogFeed([])).not.toContain("<pubDate>");
+  });
+
   it("takes the options, with the number of posts from the settings", async () => {
     const valid = await validateOptionsSchema(plugin.pluginOptionsSchema({ Joi }), options(7));
     expect(valid.value).toMatchObject({ feeds: [{ output: "/blog/rss.xml", title: "Site" }] });
