@@ -27,7 +27,7 @@ interface Hosting {
   public?: string;
   cleanUrls?: boolean;
   trailingSlash?: boolean;
-  redirects?: { regex?: string }[];
+  redirects?: { regex?: string; destination: string }[];
 }
 
 /**
@@ -92,8 +92,11 @@ export async function serve(port: number, site = process.cwd()): Promise<() => P
  */
 export function serveWith(port: number, cwd: string, hosting: Hosting, prefix = ""): Promise<() => Promise<void>> {
   const folder = path.resolve(cwd, hosting.public ?? ".");
-  const redirects = (hosting.redirects ?? []).flatMap(({ regex }) => (regex ? [new RegExp(regex)] : []));
-  const config = { ...NO_RULES, ...hosting };
+  const rules = hosting.redirects ?? [];
+  const redirects = rules.flatMap(({ regex }) => (regex ? [new RegExp(regex)] : []));
+  // Firebase Hosting sends a destination as it is written. superstatic encodes it, so it must not be encoded before.
+  const written = rules.map((rule) => ({ ...rule, destination: decodeURI(rule.destination) }));
+  const config = { ...NO_RULES, ...hosting, redirects: written };
   const options = { config, cwd, provider: providerOf(folder), compression: true, fallthrough: false };
   const answer = superstatic(options as unknown as Parameters<typeof superstatic>[0]);
   const server = http.createServer((request, response) => {

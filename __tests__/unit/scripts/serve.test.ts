@@ -95,12 +95,13 @@ describe("a copied file with an encoded name", () => {
 });
 
 describe("a site with a path prefix", () => {
+  const moved = [{ from: ["/old/größe"], to: "/blog/größe und 100%" }];
   const files = {
     "public/index.html": "Home",
     "public/404.html": "Not found",
     "public/blog/index.html": "The blog",
     "public/manifest.webmanifest": JSON.stringify({ scope: "/garden/" }),
-    "firebase.json": JSON.stringify({ hosting: firebaseHosting("default-src 'none'", "/garden") }),
+    "firebase.json": JSON.stringify({ hosting: firebaseHosting("default-src 'none'", "/garden", moved) }),
   };
   const ask = serveFiles(9432, files, (folder) => serve(9432, folder));
 
@@ -122,6 +123,7 @@ describe("a site with a path prefix", () => {
     ["/garden/index.html", "/garden/"],
     ["/garden/404.html", "/garden/404"],
     ["/garden/blog/index.html", "/garden/blog/"],
+    ["/garden/old/gr%C3%B6%C3%9Fe", "/garden/blog/gr%C3%B6%C3%9Fe%20und%20100%25"],
   ])("redirects %s to %s", async (address, target) => {
     expect((await ask(address, { redirect: "manual" })).headers.get("location")).toBe(target);
   });
