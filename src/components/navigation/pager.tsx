@@ -19,13 +19,13 @@ export function Pager({ label, previous, next, captions }: PagerProps): React.Re
       {previous && (
         <Link to={previous.path} className="panel panel-link pager-previous" rel="prev">
           {captions && <small>{captions.previous}</small>}
-          {previous.label}
+          <bdi>{previous.label}</bdi>
         </Link>
       )}
       {next && (
         <Link to={next.path} className="panel panel-link pager-next" rel="next">
           {captions && <small>{captions.next}</small>}
-          {next.label}
+          <bdi>{next.label}</bdi>
         </Link>
       )}
     </nav>
