@@ -119,6 +119,14 @@ it("names a section and its page once above a result if they have the same name"
   expect(textsOf(within(path).getAllByRole("listitem"))).toEqual(["Projects"]);
 });
 
+it("keeps the direction of a name above a result apart from that of the page", async () => {
+  await open("?q=react");
+  await answer([
+    makeHit("a", { type: "lvl2", hierarchy: { lvl0: "Blog", lvl1: "كيف نكتب C++ و React؟", lvl2: "React" } }),
+  ]);
+  expect(screen.getByText("كيف نكتب C++ و React؟").tagName).toBe("BDI");
+});
+
 it("links to a hit below the path prefix, which its address has", async () => {
   setPathPrefix("/site");
   await open("?q=ruby");

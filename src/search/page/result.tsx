@@ -25,7 +25,9 @@ export function Result({ hit }: { hit: SearchHit }): React.ReactElement {
       {above.length > 0 && (
         <ol role="list" aria-label="Breadcrumbs" className="meta search-result-path">
           {above.map((name, index) => (
-            <li key={index}>{name}</li>
+            <li key={index}>
+              <bdi>{name}</bdi>
+            </li>
           ))}
         </ol>
       )}
