@@ -74,7 +74,7 @@ export function originalPositions(text: string, prepared: string): <T extends Pl
 }
 
 /** An import or export at the beginning of a block. Within a paragraph it is a word. */
-const CODE_OF_MODULE = /(?:^|\n[ \t]*\n|(?:^|\n)#{1,6}[ \t][^\n]*\n)(?:import|export)\s/;
+const CODE_OF_MODULE = /(?:^(?:[ \t]*\n)*|\n[ \t]*\n|(?:^|\n)#{1,6}[ \t][^\n]*\n)(?:import|export)\s/;
 
 /** Whether an MDX file imports or exports. */
 export function isModule(file: string, text: string): boolean {

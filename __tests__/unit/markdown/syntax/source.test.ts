@@ -49,6 +49,7 @@ it.each([
   ["import { Tabs, Lamp } from '@theme/Tabs'", true],
   ["import { Steps } from 'react'", true],
   ["", false],
+  ["```js\na\n```\n\nexport const a = 1;", true],
 ])("tells whether %j imports or exports: %p", (text, expected) => {
   expect(isModule("post.mdx", text)).toBe(expected);
 });
