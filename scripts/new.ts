@@ -9,7 +9,7 @@ import {
   VERSIONS_FILE,
   VERSIONS_FOLDER,
 } from "../src/content/doc-versions";
-import { contentFile, type ContentFile } from "../src/content/content-file";
+import { contentFile, withUnixLines, type ContentFile } from "../src/content/content-file";
 import { isDocFile, parseDoc } from "../src/content/doc";
 import { hasLongName } from "../src/content/fields";
 import { contentDir } from "../src/content/folder";
@@ -136,7 +136,8 @@ function withVersion(name: string, file: string): string {
 /** A version is one folder deeper, so links that leave the documentation need one more `../`. */
 function deepenLinks(root: string, file: string): void {
   const depth = path.relative(root, path.dirname(file)).split(path.sep).filter(Boolean).length;
-  const text = fs.readFileSync(file, "utf8");
+  const content = fs.readFileSync(file, "utf8");
+  const text = withUnixLines(content);
   const deepened = mapOutsideFences(text, (part) =>
     part.replace(
       /(\]\(\s*<?|^\s*\[[^\]]+\]:\s*<?|\b(?:src|href|image)\s*[=:]\s*["']?)((?:\.\/)?(?:\.\.\/)+)/gm,
@@ -144,7 +145,8 @@ function deepenLinks(root: string, file: string): void {
         up.split("../").length - 1 > depth ? `${before}../${up.replace(/^\.\//, "")}` : whole,
     ),
   );
-  if (deepened !== text) fs.writeFileSync(file, deepened);
+  const end = content.includes("\r\n") ? "\r\n" : "\n";
+  if (deepened !== text) fs.writeFileSync(file, deepened.replaceAll("\n", end));
 }
 
 const USAGE = `Usage:

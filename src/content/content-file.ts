@@ -45,7 +45,7 @@ const read = new Map<string, { content: string; file: ContentFile }>();
  * nothing is parsed twice: whatever is derived from a file can be remembered by that object.
  */
 export function contentFile(path: string, relativePath: string, bytes: Buffer | string): ContentFile {
-  const content = bytes.toString("utf8");
+  const content = withUnixLines(bytes.toString("utf8"));
   const known = read.get(path);
   if (known?.content === content && known.file.relativePath === relativePath) return known.file;
   const file = split(path, relativePath, content, typeof bytes === "string" ? Buffer.from(bytes) : bytes);
@@ -91,14 +91,13 @@ const withoutTabs = (source: string): string =>
   source.replace(FLOW_LIST, (list) => list.replace(/^\t+/gm, (tabs) => " ".repeat(tabs.length)));
 
 /** A value in quotes, on one or more lines. A line that looks like a key is not part of it. */
-const QUOTED = /^[\w-]+:[ \t]+(?:"(?:[^"\\\n]|\\.|\n(?![\w-]+:\s))*"|'(?:[^'\n]|''|\n(?![\w-]+:\s))*')[ \t\r]*$/gm;
+const QUOTED = /^[\w-]+:[ \t]+(?:"(?:[^"\\\n]|\\.|\n(?![\w-]+:\s))*"|'(?:[^'\n]|''|\n(?![\w-]+:\s))*')[ \t]*$/gm;
 
 /**
  * Lets a value in quotes continue on a line without an indent, as most tools do. YAML requires an indent, and reads the
  * line break as a space.
  */
-const withJoinedLines = (source: string): string =>
-  source.replace(QUOTED, (value) => value.replace(/\r?\n(?=\S)/g, (end) => " ".repeat(end.length)));
+const withJoinedLines = (source: string): string => source.replace(QUOTED, (value) => value.replace(/\n(?=\S)/g, " "));
 
 /** Offsets in the document are those of the source. */
 function parseYaml(source: string): ReturnType<Parser> {
@@ -154,7 +153,10 @@ function findNotText(file: string, bytes: Buffer, content: string): Problem | un
     : errorAt(place, "The file is not encoded in UTF-8.", "Expected UTF-8: choose it when you save the file.");
 }
 
-const FRONT_MATTER = /^\uFEFF?(---|\+\+\+)[ \t]*\r?\n([\s\S]*?)^\1[ \t]*(?:\r?\n|$)/m;
+/** Returns a text with the ends of lines that all rules expect, wherever it was written. Lines and columns stay. */
+export const withUnixLines = (text: string): string => text.replace(/\r\n?/g, "\n");
+
+const FRONT_MATTER = /^\uFEFF?(---|\+\+\+)[ \t]*\n([\s\S]*?)^\1[ \t]*(?:\n|$)/m;
 
 interface SplitText {
   source: string;
@@ -185,23 +187,20 @@ const tooLong = (file: string, { length }: string): Problem =>
   );
 
 /** The beginning of front matter: three hyphens and a key. Without a key, it may be a rule above a heading. */
-const OPENING =
-  /^\uFEFF?---[ \t]*\r?\n(?:[ \t]*[\w"'-]+[ \t]*:|(?:[ \t]*(?:#.*)?\r?\n)+["']?[a-z]\w*["']?[ \t]*:(?:\s|$))/;
+const OPENING = /^\uFEFF?---[ \t]*\n(?:[ \t]*[\w"'-]+[ \t]*:|(?:[ \t]*(?:#.*)?\n)+["']?[a-z]\w*["']?[ \t]*:(?:\s|$))/;
 
-const TOML_OPENING = /^\uFEFF?\+\+\+[ \t]*\r?\n(?:[ \t]*(?:#.*)?\r?\n)*["']?[a-z]\w*["']?[ \t]*=/i;
+const TOML_OPENING = /^\uFEFF?\+\+\+[ \t]*\n(?:[ \t]*(?:#.*)?\n)*["']?[a-z]\w*["']?[ \t]*=/i;
 
 /** Front matter after an empty line, indented, or between other delimiters than three hyphens. */
 const MISPLACED =
-  /^\uFEFF?((?:[ \t]*\r?\n)*)[ \t]*(?:-{3,}|\+{3,}|-*[–—][-–—]*)[ \t]*\r?\n[ \t]*["']?[a-z]\w*["']?[ \t]*[:=](?:\s|$)/;
+  /^\uFEFF?((?:[ \t]*\n)*)[ \t]*(?:-{3,}|\+{3,}|-*[–—][-–—]*)[ \t]*\n[ \t]*["']?[a-z]\w*["']?[ \t]*[:=](?:\s|$)/;
 
 /** Keys between two lines of hyphens. The site knows at least one of the keys. */
 const BLOCK =
-  /-{3}[ \t]*\r?\n(?=(?:(?!-{3}).*\r?\n)*?(?:title|date|slug|description|authors?|tags):)(?:[\w-]+:.*\r?\n|[ \t]+.*\r?\n|- .*\r?\n)+-{3}[ \t]*(?:\r?\n|$)/;
+  /-{3}[ \t]*\n(?=(?:(?!-{3}).*\n)*?(?:title|date|slug|description|authors?|tags):)(?:[\w-]+:.*\n|[ \t]+.*\n|- .*\n)+-{3}[ \t]*(?:\n|$)/;
 
 /** Front matter below one to five lines of text that begin no block of code. */
-const BURIED = new RegExp(
-  String.raw`^\uFEFF?((?:(?![ \t]*(?:\x60{3}|~{3}|-{3}[ \t]*\r?\n)).*\r?\n){1,5})${BLOCK.source}`,
-);
+const BURIED = new RegExp(String.raw`^\uFEFF?((?:(?![ \t]*(?:\x60{3}|~{3}|-{3}[ \t]*\n)).*\n){1,5})${BLOCK.source}`);
 
 /** The beginning of a text that has further front matter below the first. */
 const SECOND = new RegExp(String.raw`^\s*(?=${BLOCK.source})`);
@@ -218,7 +217,7 @@ function findSecondFrontMatter(file: string, { text, isToml }: SplitText): Probl
  * which has no such line. The group that counts the lines above is empty.
  */
 const BARE =
-  /^\uFEFF?()(?:title:[ \t]|\{\s*"\w+"[ \t]*:|(?:Title|[Dd]ate):[ \t].*\r?\n(?:[Tt]itle|[Dd]ate|[Mm]odified|[Cc]ategory|[Tt]ags|[Ss]lug|[Aa]uthors?|[Ss]ummary|[Ss]tatus):[ \t])/;
+  /^\uFEFF?()(?:title:[ \t]|\{\s*"\w+"[ \t]*:|(?:Title|[Dd]ate):[ \t].*\n(?:[Tt]itle|[Dd]ate|[Mm]odified|[Cc]ategory|[Tt]ags|[Ss]lug|[Aa]uthors?|[Ss]ummary|[Ss]tatus):[ \t])/;
 
 function findBrokenFrontMatter(file: string, content: string): Problem | undefined {
   const isToml = TOML_OPENING.test(content);

@@ -7,7 +7,7 @@ import type { Root as MdastRoot } from "mdast";
 import type { MdxJsxAttribute } from "mdast-util-mdx-jsx";
 import { SKIP, visit } from "unist-util-visit";
 import type { VFile } from "vfile";
-import { splitFrontMatter } from "../content/content-file";
+import { splitFrontMatter, withUnixLines } from "../content/content-file";
 import { contentDir } from "../content/folder";
 import { renderHtml, toAttributes } from "../markdown/body";
 import { decorate, toHast } from "../markdown/compile";
@@ -32,7 +32,8 @@ export const MDX_OPTIONS = { remarkPlugins: [remarkPost], rehypePlugins: [rehype
  * to `rehypePost`, and nothing to the plugins between.
  */
 function remarkPost(this: { Parser?: unknown }): (tree: MdastRoot, file: VFile) => MdastRoot {
-  this.Parser = (source: string, file: VFile) => {
+  this.Parser = (content: string, file: VFile) => {
+    const source = withUnixLines(content);
     // The plugin has removed front matter in YAML only.
     const parts = splitFrontMatter(source);
     const text = parts?.isToml ? parts.text : source;
@@ -119,7 +120,7 @@ function toHtml(element: Element): RootContent {
 /** Returns a digest of the files that posts with code may show, because they become part of compiled scripts. */
 export function moduleFilesDigest(): string {
   const folders = filesBelow(path.join(contentDir(), "blog"))
-    .filter((file) => file.endsWith(".mdx") && isModule(file, fs.readFileSync(file, "utf8")))
+    .filter((file) => file.endsWith(".mdx") && isModule(file, withUnixLines(fs.readFileSync(file, "utf8"))))
     .map((file) => path.dirname(file));
   if (folders.length === 0) return "";
   const files = [...new Set(folders), path.resolve("static")]

@@ -8,7 +8,8 @@ const line = (rest: string) => [`content/pages/about.md:${rest}`];
 
 it.each([
   ["with the ends of lines of Unix", "---\ntitle: About\n---\nText\n", "\n\n\nText\n"],
-  ["with the ends of lines of Windows", "---\r\ntitle: About\r\n---\r\nText\r\n", "\n\n\nText\r\n"],
+  ["with the ends of lines of Windows", "---\r\ntitle: About\r\n---\r\nText\r\n", "\n\n\nText\n"],
+  ["with the ends of lines of old Macs", "---\rtitle: About\r---\rText\r", "\n\n\nText\n"],
   ["with a byte order mark", "\uFEFF---\ntitle: About\n---\nText", "\n\n\nText"],
   ["with spaces after the hyphens", "---  \ntitle: About\n--- \nText", "\n\n\nText"],
   ["without a text", "---\ntitle: About\n---", "\n\n"],

@@ -12,6 +12,7 @@ const TEXTS: [name: string, text: string, code: RegExp][] = [
   ["a footnote", "Text[^1]\n\n[^1]: Note", /fnref-1/],
   ["no title, which the page shows", "# Lamps\n\nText", /^(?![^]*Lamps)[^]*Text/],
   ["a comment of HTML and an id", "<!-- note -->\n\n## Title {#short}", /id: "short"/],
+  ["Windows' line ends", "```js\r\nlet a;\r\n```\r\n\r\n<!-- note -->\r\n\r\n## Title {#brief}\r\n", /id: "brief"/],
   ["what stands between lines of plus signs", "Text\n\n+++\n\nkept\n\n+++", /kept/],
   ["a diagram", "```mermaid\nflowchart LR\n```", /as: "figure",\s+className: "diagram"/],
   ["tabs", '<Tabs>\n  <TabItem value="a" label="A">\n\n  *Text*\n\n  </TabItem>\n</Tabs>', /role=\\"tabpanel\\"/],

@@ -38,6 +38,16 @@ it("leaves links in code unchanged", () => {
   expect(copied).toBe(code + INTRO.replace("../blog", "../../blog"));
 });
 
+it("changes links below code, and keeps the line ends of Windows", () => {
+  const text = "```md\n[post](../blog/a.md)\n```\n[post](../blog/a.md)\n".replaceAll("\n", "\r\n");
+  const target = createDocsVersion(
+    "1.0",
+    makeFolder({ ...FILES, "docs/code.md": `---\r\ntitle: A\r\n---\r\n${text}` }),
+  );
+  const copied = fs.readFileSync(path.join(target, "code.md"), "utf8");
+  expect(copied.endsWith("```\r\n[post](../../blog/a.md)\r\n")).toBe(true);
+});
+
 it("lists the version before older ones, and keeps comments and other keys", () => {
   const root = makeFolder({
     ...FILES,

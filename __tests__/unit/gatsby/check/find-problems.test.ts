@@ -80,6 +80,24 @@ describe("files", () => {
     ]);
   });
 
+  it.each(["md", "mdx"])("with Windows' line ends mean the same below a block of code: .%s", async (ext) => {
+    const code = ext === "mdx" ? ["", "export const a = 1;"] : [];
+    const text = post(
+      "```js\nlet a;\n```",
+      ...code,
+      "",
+      "<!-- c -->",
+      "",
+      ":::note Title",
+      "<https://a.example>",
+      ":::",
+    );
+    const files = { [`blog/a.${ext}`]: `${text}\n## T {#id}\n\n[gone](/gone)\n`.replace(/\n/g, "\r\n") };
+    expect(await check(files)).toEqual([
+      expect.stringMatching(/:\d+:1 {2}The link leads to \/gone, which is not a page/),
+    ]);
+  });
+
   it("that are symbolic links are followed, and reported if they lead in a circle or nowhere", async () => {
     const dir = makeFolder({ "blog/a/index.md": post("[gone](/gone)") });
     fs.symlinkSync(path.join(dir, "blog"), path.join(dir, "blog/loop"), "dir");
