@@ -24,6 +24,14 @@ describe("replaceFiles", () => {
     expect(fs.existsSync("public/own.md")).toBe(true);
   });
 
+  it("keeps a page that Gatsby has written in the place of a file of the last build", async () => {
+    await build({ "/blog/b/index.html": "moved", "/blog/c/index.html": "moved" });
+    fs.writeFileSync("public/blog/b/index.html", "page");
+    await build({});
+    expect(fs.readFileSync("public/blog/b/index.html", "utf8")).toBe("page");
+    expect(fs.readdirSync("public/blog/c")).toEqual([]);
+  });
+
   it("does not touch files that stay the same, and writes those that have changed", async () => {
     await build({ "/a/b.txt": "text" });
     const long = new Date("2020-01-01");
