@@ -1,5 +1,5 @@
 import type { Paragraph, PhrasingContent, Blockquote, Root } from "mdast";
-import type { ContainerDirective, LeafDirective, TextDirective } from "mdast-util-directive";
+import type { ContainerDirective, LeafDirective } from "mdast-util-directive";
 import type { MdxJsxAttribute, MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import { toString } from "mdast-util-to-string";
 import { mapOutsideFences } from "../syntax/fences";
@@ -87,14 +87,14 @@ function splitLabel(directive: ContainerDirective | LeafDirective) {
 }
 
 /**
- * Turns directives such as `:::note[Title]` and GitHub's alerts into JSX nodes of blocks. What only looks like a directive,
- * such as the minutes in "10:30", becomes text again.
+ * Turns directives such as `:::note[Title]` and GitHub's alerts into JSX nodes of blocks. What only looks like a directive
+ * becomes text again.
  */
 export function remarkBlocks() {
   return (tree: Root, file: VFile): void => {
-    visit(tree, ["blockquote", "containerDirective", "leafDirective", "textDirective"], (node, index, parent) => {
+    visit(tree, ["blockquote", "containerDirective", "leafDirective"], (node, index, parent) => {
       if (node.type === "blockquote") return toAdmonition(node as Blockquote, String(file));
-      const directive = node as ContainerDirective | LeafDirective | TextDirective;
+      const directive = node as ContainerDirective | LeafDirective;
       const { start, end } = directive.position!;
       const text = String(file).slice(start.offset, end.offset);
       if (directive.type === "containerDirective") {
@@ -113,9 +113,8 @@ export function remarkBlocks() {
         if (isMeant || nearest(directive.name, LEAF_NAMES))
           file.message(unknownBlock("::", directive.name), directive.position);
       }
-      const words = { type: "text", value: text };
-      const given = directive.type === "leafDirective" ? { type: "paragraph", children: [words] } : words;
-      if (parent && index !== undefined) parent.children[index] = given as never;
+      const words = { type: "text" as const, value: text };
+      if (parent && index !== undefined) parent.children[index] = { type: "paragraph", children: [words] };
       return undefined;
     });
   };

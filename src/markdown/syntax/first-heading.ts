@@ -38,13 +38,12 @@ const COMMENTS = { md: /<!--[^]*?-->/g, mdx: /<!--[^]*?-->|\{\/\*[^]*?\*\/\}/g }
 function read(text: string, syntax: Syntax) {
   const file = new VFile(prepare(text, syntax));
   const nodes = parse(file, syntax).children.flatMap(withContent);
-  const titleOf = (heading: Heading) => titleIn(heading, String(file));
   const heading = nodes.find(
-    (node): node is Heading => node.type === "heading" && node.depth === 1 && isTitle(titleOf(node)),
+    (node): node is Heading => node.type === "heading" && node.depth === 1 && isTitle(titleIn(node)),
   );
   return {
     heading,
-    title: heading ? titleOf(heading) : "",
+    title: heading ? titleIn(heading) : "",
     before: heading ? nodes.slice(0, nodes.indexOf(heading)) : nodes,
     hasMistakes: file.messages.length > 0,
     isUnread: nodes.length === 0,
@@ -76,18 +75,16 @@ function isSilent(node: Nodes): boolean {
 /** The line of equals signs of a merge conflict makes a heading of the lines above it. */
 const isTitle = (title: string): boolean => title !== "" && !title.startsWith("<<<<<<< ");
 
-const titleIn = (heading: Heading, source: string): string =>
-  textOf(heading, source)
+const titleIn = (heading: Heading): string =>
+  textOf(heading)
     .replace(/\s*\{#[^{}]+\}\s*$/, "")
     .replace(/[ \t\r\n]+/g, " ")
     .trim();
 
-/** Returns the visible text of a node. What looks like a directive in a line, such as the minutes in "10:30", is text. */
-function textOf(node: Nodes, source: string): string {
-  if (node.type === "textDirective")
-    return replaceEmoji(source.slice(node.position!.start.offset, node.position!.end.offset));
+/** Returns the visible text of a node. */
+function textOf(node: Nodes): string {
   if (node.type === "break" || isLineBreak(node)) return " ";
-  if ("children" in node) return node.children.map((child) => textOf(child, source)).join("");
+  if ("children" in node) return node.children.map((child) => textOf(child)).join("");
   if (node.type === "text") return replaceEmoji(node.value);
   if (node.type === "inlineCode" || node.type === "inlineMath") return node.value;
   return node.type === "image" || node.type === "imageReference" ? (node.alt ?? "") : "";

@@ -1,9 +1,10 @@
 import type { Root } from "mdast";
+import type { Extension } from "micromark-util-types";
 import remarkDirective from "remark-directive";
 import remarkGfm from "remark-gfm";
 import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
-import { unified } from "unified";
+import { unified, type Processor } from "unified";
 import type { VFile } from "vfile";
 import { VFileMessage } from "vfile-message";
 import { endOf, refuse } from "../mistakes";
@@ -12,8 +13,20 @@ import { offsetOf, ofUnclosedBrace, toMdxMistake, type MdxMistake } from "./mdx-
 import { findUnclosedBrace } from "./ranges";
 import { blank, type Syntax } from "./source";
 
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMathSyntax).use(remarkDirective);
-const mdxParser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkMathSyntax).use(remarkDirective);
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMathSyntax).use(remarkBlockDirectives);
+const mdxParser = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkGfm)
+  .use(remarkMathSyntax)
+  .use(remarkBlockDirectives);
+
+/** Reads directives on lines of their own. Within a line no directive exists: the minutes in "10:30" are text. */
+function remarkBlockDirectives(this: Processor): void {
+  remarkDirective.call(this as never);
+  const extensions = this.data().micromarkExtensions as Extension[];
+  delete extensions.at(-1)!.text;
+}
 
 /**
  * Parses Markdown or MDX. Reports what is not valid MDX, and leaves it out. The tree is empty if the rest cannot be parsed
@@ -28,7 +41,7 @@ export const parseModule = (vfile: VFile): Root => mdxParser.parse(vfile);
 const MOST_MISTAKES = 100;
 const MOST_CHARACTERS = 2_000_000;
 
-/** Parses a text again and again, each time without its last mistake. A malformed tag is reported once. */
+/** Parses a text repeatedly, each time without the mistake just found. A malformed tag is reported once. */
 function parseMdx(file: VFile): Root {
   let text = String(file);
   const cutTags = new Set<string>();

@@ -10,8 +10,6 @@ const ADDRESS = String.raw`(?:\.{0,2}\/)?[^()\s<>]+(?: [^()\s<>]+)+`;
 const ALL_NAMES = [...CONTAINER_NAMES, ...LEAF_NAMES].join("|");
 /** A link of a wiki. Numbers, lists, footnotes and marks for a table of contents in double brackets are none. */
 const WIKI_LINK = String.raw`\[\[(?!(?:[\d\s.]*|_?toc_?)\])(?=[^\s^])[^[\],]+\]\](?![[(])`;
-/** What follows the colon of kramdown's attributes where the parser takes it for the name of a directive. */
-const KRAMDOWN_NAME = String.raw`[\w-]+=["'][^{}\n]*|toc`;
 const STRAY: [pattern: RegExp, toMessage: (...found: string[]) => string][] = [
   [
     new RegExp(String.raw`(?<!\\)\]\(((?![^()]*\{\{)(?=\.{0,2}\/|#[a-z]|[^()]*\.[a-z\d]{2,5}[)#?])${ADDRESS})\)`, "gi"),
@@ -35,7 +33,7 @@ const STRAY: [pattern: RegExp, toMessage: (...found: string[]) => string][] = [
       `The footnote ${mark} has no note. Expected [^${name}]: and the note, or \\[ for a bracket in the text.`,
   ],
   [
-    new RegExp(String.raw`(?<!\\)\{:\s*(?:[.#][a-z][\w-]+[^{}$\n]*|${KRAMDOWN_NAME})\}`, "gi"),
+    new RegExp(String.raw`(?<!\\)\{:\s*(?:[.#][a-z][\w-]+[^{}$\n]*|[\w-]+=["'][^{}\n]*|toc)\}`, "gi"),
     () =>
       "Attributes as in kramdown, {: … }, are shown as text. Expected the text without them, or a block such as :::tip in place of a quote.",
   ],
@@ -60,16 +58,12 @@ const STRAY: [pattern: RegExp, toMessage: (...found: string[]) => string][] = [
   ],
 ];
 
-const DIRECTIVE_ATTRIBUTE = new RegExp(`^:(?:${KRAMDOWN_NAME})\\}`);
-
 /** Reports marks that a text shows although they were meant to make a link, a footnote, a block or a heading. */
 export function findStrayMarks({ position }: Text, file: VFile): void {
   const { start, end } = position ?? {};
   if (start?.offset === undefined) return;
   const source = String(file);
-  let text = source.slice(start.offset, end?.offset);
-  // The parser takes `:target` after a brace for a directive, which ends the text.
-  if (text.endsWith("{")) text += DIRECTIVE_ATTRIBUTE.exec(source.slice(end?.offset))?.[0] ?? "";
+  const text = source.slice(start.offset, end?.offset);
   // A placeholder for what precedes the text on its line, so that no pattern takes the text for the beginning of a line.
   const before = beginsLine(source, start) ? "" : "x";
   for (const [pattern, toMessage] of STRAY) {
@@ -149,7 +143,7 @@ export function findMdx({ type, position }: Text | Html, file: VFile): boolean {
   const tag = isHtml ? [...text.matchAll(HIDDEN_OR_COMPONENT)].find(([, name]) => name) : TAG_WITH_CODE.exec(text);
   const found = tag ?? (isHtml ? undefined : IMPORT.exec(text));
   if (!start || !found) return false;
-  const what = isHtml ? "reads as a component" : "has code in an attribute";
+  const what = isHtml ? "looks like a component" : "has code in an attribute";
   const words = tag
     ? `<${tag[1]}> ${what}. Expected the file to be named .mdx, or \\< for < in the text.`
     : "this line is an import. Expected the file to be named .mdx.";

@@ -50,6 +50,14 @@ it.each([
   expect(await compileBlock(text)).toEqual({ html: `<p>${text}</p>`, messages: [] });
 });
 
+it.each(["md", "mdx"] as const)("reads marks after a colon in a line of .%s", async (format) => {
+  const text = "At 10:30[^1] or 10:45[the *plan*](https://a.example).\n\n[^1]: Note";
+  const { html, messages } = await compileBlock(text, format);
+  expect(html).toContain("<em>plan</em>");
+  expect(html).toContain('id="fnref-1"');
+  expect(messages).toEqual([]);
+});
+
 it.each([
   ["::vide[x]{id=a}", "Did you mean ::video? "],
   ["::foo[bar]", ""],

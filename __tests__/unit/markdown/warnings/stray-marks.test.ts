@@ -17,7 +17,7 @@ const CONFLICT =
   "This line is a merge conflict marker, which Git has left. Expected the lines of one side, without the markers.";
 const IMPORT = "This is MDX: this line is an import. Expected the file to be named .mdx.";
 const component = (name: string) =>
-  `This is MDX: <${name}> reads as a component. Expected the file to be named .mdx, or \\< for < in the text.`;
+  `This is MDX: <${name}> looks like a component. Expected the file to be named .mdx, or \\< for < in the text.`;
 const codeIn = (name: string) =>
   `This is MDX: <${name}> has code in an attribute. Expected the file to be named .mdx, or \\< for < in the text.`;
 
