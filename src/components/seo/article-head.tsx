@@ -1,4 +1,5 @@
 import React from "react";
+import { latest } from "../../shared/dates";
 import { absoluteUrl } from "../../shared/paths";
 import { useSite } from "../layout/use-site";
 
@@ -23,7 +24,7 @@ export function ArticleHead({ article, markdown }: ArticleHeadProps): React.Reac
   return (
     <>
       {date && <meta property="article:published_time" content={date} />}
-      {updated && <meta property="article:modified_time" content={updated} />}
+      {updated && <meta property="article:modified_time" content={latest([date, updated])} />}
       {authors.map(({ name, link }) => (
         <meta key={name} property="article:author" content={profile(name, link)} />
       ))}

@@ -1,3 +1,4 @@
+import { latest } from "../../shared/dates";
 import { absoluteUrl } from "../../shared/paths";
 import type { ListedPost, OutputSite } from "../listed-content";
 
@@ -25,7 +26,7 @@ export interface FeedItem {
   url: string;
   /** ISO 8601, UTC. */
   date: string;
-  updated?: string | null;
+  updated: string;
   description: string;
   /** HTML with absolute URLs. */
   content: string;
@@ -77,7 +78,7 @@ function toItem(site: FeedSite, { title, path, date, updated, description, feedH
   return {
     title,
     date,
-    updated,
+    updated: latest([date, updated]) ?? date,
     description,
     url: absoluteUrl(site.url, path, site.pathPrefix),
     content: feedHtml,
@@ -101,5 +102,5 @@ const forXml = (list: FeedList): FeedList =>
 
 /** Returns the time of the last change to any entry. It keeps the output of an unchanged feed identical. */
 export function lastChange({ items }: FeedList): Date {
-  return new Date(Math.max(0, ...items.map(({ date, updated }) => Date.parse(updated ?? date))));
+  return new Date(Math.max(0, ...items.map(({ updated }) => Date.parse(updated))));
 }

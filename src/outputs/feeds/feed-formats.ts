@@ -29,7 +29,7 @@ export function toAtom(list: FeedList): string {
       ...common(item),
       title: escapeHtml(item.title),
       description: escapeHtml(item.description),
-      date: new Date(item.updated ?? item.date),
+      date: new Date(item.updated),
       author: item.authors.map(({ name, url }) => ({ name, ...(url === undefined ? {} : { link: url }) })),
       category: item.tags.map((tag) => tag.replaceAll("<", LESS)).map((name) => ({ name, term: name })),
     });
@@ -94,7 +94,7 @@ export function toJsonFeed(list: FeedList): string {
       description: item.description,
       content: item.content,
       published: new Date(item.date),
-      date: new Date(item.updated ?? item.date),
+      date: new Date(item.updated),
       category: item.tags.map((name) => ({ name })),
       extensions: item.authors.length > 0 ? [member("authors", item.authors)] : [],
     });
