@@ -36,10 +36,10 @@ function siteUrl(address: string, prefix: string): string | undefined {
 
 /** Splits an address or a `srcset` list into addresses with what follows each, such as `360w`. */
 export const candidatesOf = (value: string): { address: string; size: string }[] =>
-  value.split(/,\s+/).map((candidate) => {
-    const [address = "", size = ""] = candidate.trim().split(/\s+/);
-    return { address, size };
-  });
+  [...value.matchAll(/([^\s,]\S*?)(?:,+(?=\s|$)|\s+([^,]*),?|$)/g)].map(([, address = "", size = ""]) => ({
+    address,
+    size,
+  }));
 
 /** Returns the variants of a picture in the attributes of an element. */
 function formsOf({ attribs }: PageElement, prefix: string): Form[] {

@@ -18,6 +18,11 @@ describe("the form of a picture that is kept", () => {
     expect(contentOf(html).pictures).toEqual(["/static/b/200.webp", "/static/c/logo.png"]);
   });
 
+  it("is one of a list without spaces", () => {
+    const html = page('<img srcset="/static/a,1.png 100w,/static/b.png 900w,\n/static/c.png 2000w ">');
+    expect(contentOf(html).pictures).toEqual(["/static/b.png"]);
+  });
+
   it("ignores pictures of other sites, and has no path prefix", () => {
     const html = page('<img src="https://example.com/x.png"><img src="/site/static/d.png">');
     expect(contentOf(html, "/site").pictures).toEqual(["/static/d.png"]);

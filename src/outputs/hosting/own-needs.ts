@@ -13,6 +13,8 @@ export interface OwnNeeds {
   frames: string[];
   pictures: string[];
   media: string[];
+  /** An address of a picture or recording that begins with `http:`, if there is one. */
+  insecure: string | undefined;
   /** Whether another element has a style attribute, which no policy of a fixed size can allow. */
   hasStyleAttribute: boolean;
 }
@@ -28,7 +30,8 @@ const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(
 const originsOf = (addresses: readonly string[]): string[] => [
   ...new Set(
     addresses
-      .filter((address) => address.startsWith("https:") && URL.canParse(address))
+      .map((address) => address.replace(/^(?=\/\/)/, "https:"))
+      .filter((address) => /^https:/i.test(address) && URL.canParse(address))
       .map((address) => new URL(address).origin),
   ),
 ];
@@ -49,7 +52,9 @@ export function readOwnNeeds(elements: readonly PageElement[]): OwnNeeds {
     if (element.name === "img") return addressesIn(element, ["src", "srcset", "data-src", "data-srcset"]);
     return addressesIn(element, ["srcset", "data-srcset", "poster"]);
   });
-  const media = elements.filter(({ name }) => RECORDINGS.includes(name));
+  const media = elements
+    .filter(({ name }) => RECORDINGS.includes(name))
+    .flatMap((element) => addressesIn(element, ["src", "data-src"]));
   const frames = elements.filter(({ attribs }) => attribs.class?.split(/\s+/).includes("embed-frame"));
   const styled = elements.filter(({ attribs }) => attribs.style !== undefined);
   const isOfGatsby = ({ attribs }: PageElement) => OF_GATSBY.includes(attribs.id ?? "");
@@ -59,7 +64,8 @@ export function readOwnNeeds(elements: readonly PageElement[]): OwnNeeds {
     styleAttributes: hashes(styled.filter(isOfGatsby).map(({ attribs }) => ({ text: attribs.style! }))),
     frames: originsOf(frames.flatMap((frame) => addressesIn(frame, ["data-src"]))),
     pictures: originsOf(pictures),
-    media: originsOf(media.flatMap((element) => addressesIn(element, ["src", "data-src"]))),
+    media: originsOf(media),
+    insecure: [...pictures, ...media].find((address) => /^http:/i.test(address)),
     hasStyleAttribute: !styled.every(isOfGatsby),
   };
 }

@@ -1,7 +1,7 @@
 import type { SiteFiles } from "../site-files";
 import type { OwnNeeds } from "./own-needs";
 
-type Needs = Omit<OwnNeeds, "hasStyleAttribute">;
+type Needs = Omit<OwnNeeds, "hasStyleAttribute" | "insecure">;
 
 /** What the Content Security Policy must allow for all pages of a built site. */
 export interface PageNeeds extends Needs {
@@ -15,7 +15,7 @@ export interface PageNeeds extends Needs {
 /** Pages share their inline scripts and styles. More hashes than this mean that some are specific to a page. */
 const MOST_HASHES = 8;
 /** Folders whose HTML files are not pages. */
-const NO_PAGES = /^\/(_gatsby|page-data|vendor)\b/;
+const NO_PAGES = /^\/(_gatsby|page-data|vendor)\//;
 
 /** Returns the combined needs of all pages of a built site. */
 export function findPageNeeds(files: SiteFiles): PageNeeds {
@@ -27,6 +27,12 @@ export function findPageNeeds(files: SiteFiles): PageNeeds {
   const styled = pages.find(([, { hasStyleAttribute }]) => hasStyleAttribute)?.[0];
   if (styled) {
     problems.push(`${styled} has a style attribute, which browsers will leave out. Use a class in its place.`);
+  }
+  const insecure = pages.find(([, needs]) => needs.insecure);
+  if (insecure) {
+    problems.push(
+      `${insecure[0]} loads ${insecure[1].insecure}, which browsers will refuse. Use https: in its address.`,
+    );
   }
   const allOf = (kind: keyof Needs): string[] => [...new Set(pages.flatMap(([, needs]) => needs[kind]))];
   const hashesOf = (kind: keyof Needs): string[] => {

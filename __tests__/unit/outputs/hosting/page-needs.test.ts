@@ -49,6 +49,18 @@ it("has the origins of frames, pictures and recordings", () => {
   });
 });
 
+it("has the origins of pictures without a scheme, and of all in a list without spaces", () => {
+  page("vendor-neutral/index.html", '<img src="//a.example/1" srcset="/own.png 1x,https://b.example/2.png,3 2x">');
+  expect(needs()).toMatchObject({ pictures: ["https://a.example", "https://b.example"], problems: [] });
+});
+
+it("names a page with a picture or recording that no policy allows", () => {
+  page("a/index.html", '<audio src="http://sound.example/a.mp3"></audio>');
+  expect(needs().problems).toEqual([
+    "a/index.html loads http://sound.example/a.mp3, which browsers will refuse. Use https: in its address.",
+  ]);
+});
+
 it("stays small if scripts differ from page to page, and names such a page", () => {
   for (let index = 10; index < 40; index += 1) page(`p${index}/index.html`, `<script>page(${index})</script>`);
   const { scripts, problems } = needs();
