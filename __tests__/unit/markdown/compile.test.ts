@@ -1,4 +1,4 @@
-import { compile, htmlOf, mistakesOf } from "../../stand-ins/compile-text";
+import { compileBlock, compile, htmlOf, mistakesOf } from "../../stand-ins/compile-text";
 
 it.each([
   ["\n\n", ""],
@@ -59,6 +59,7 @@ describe("a text in MDX", () => {
 
   it.each([
     ["{1 } {'a'} {null}{`t`} {-2}", "<p>1 a t -2</p>"],
+    ["One{true}{false}", "<p>One</p>"],
     ["One {} two", "<p>One  two</p>"],
     ["One { } two", "<p>One  two</p>"],
     ["{}\n\nText", "\n<p>Text</p>"],
@@ -68,16 +69,31 @@ describe("a text in MDX", () => {
     expect(await htmlOf(text, "mdx")).toBe(expected);
   });
 
-  it("has no paragraph in a paragraph, which browsers would end early", async () => {
-    const html = await htmlOf('<p align="center">\n  One\n\n  Two\n</p>', "mdx");
-    expect(html).toBe('<div align="center"><p>One</p><p>Two</p></div>');
-  });
-
   const EXPECTED = {
     text: 'Expected \\{ for a brace in the text, or a value written out such as {"lamp"}. A post that imports or exports may also compute values.',
     value: "Expected the value written out. A post that imports or exports may also compute values.",
     post: "Only posts can import or export. Expected the text as a post, or without this line and what uses it.",
   };
+
+  it.each(["{ a: 1 }", '["a"]'])("may not contain the value %s, which is not text", async (value) => {
+    expect(await mistakesOf(`One {${value}}`)).toEqual([`1:5 The value {${value}} is not text. ${EXPECTED.text}`]);
+  });
+
+  it.each([
+    ["style={{ width: 300 }}", "style", "a class with a rule in src/styles/"],
+    ['data-a={["b"]}', "data-a", "text in quotes"],
+  ])("reports an attribute of a tag that no HTML can have: %s", async (attribute, name, expected) => {
+    const { html, messages } = await compileBlock(`Text <kbd ${attribute} title={null}>K</kbd>`, "mdx");
+    expect(html).toBe("<p>Text <kbd>K</kbd></p>");
+    expect(messages).toEqual([
+      `1:6 The value of the attribute ${name} is not text, so it is left out. Expected ${expected}.`,
+    ]);
+  });
+
+  it("has no paragraph in a paragraph, which browsers would end early", async () => {
+    const html = await htmlOf('<p align="center">\n  One\n\n  Two\n</p>', "mdx");
+    expect(html).toBe('<div align="center"><p>One</p><p>Two</p></div>');
+  });
 
   it.each<[text: string, what: string, expected: keyof typeof EXPECTED]>([
     ["a\n\nb {now()}", "3:3 The expression {now()}", "text"],

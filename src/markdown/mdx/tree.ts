@@ -55,7 +55,8 @@ function evaluate(node: Node, file: VFile): Node[] {
     if (node.value.trim() === "") return [];
     const value = literalValue(node.data?.estree);
     if (value === undefined) refuseCode(file, `The expression {${node.value}}`, EXPECTED_TEXT, node.position?.start);
-    return [{ type: "text", value: String(value ?? "") }];
+    if (isObject(value)) refuse(file, `The value {${node.value}} is not text.`, EXPECTED_TEXT, node.position?.start);
+    return [{ type: "text", value: typeof value === "boolean" ? "" : String(value ?? "") }];
   }
   if (!("children" in node)) return [node];
   const children = (node.children as Node[]).flatMap((child) => evaluate(child, file)) as ElementContent[];
@@ -64,15 +65,24 @@ function evaluate(node: Node, file: VFile): Node[] {
     refuseAttributes(node, EXPECTED_VALUE, file);
   if (!isJsx(node) || isComponentName(node.name)) return [{ ...node, children } as Node];
   const props = Object.entries(propsOf(node));
+  for (const [name] of props.filter(([, value]) => isObject(value))) {
+    const expected = name === "style" ? "a class with a rule in src/styles/" : "text in quotes";
+    file.message(
+      `The value of the attribute ${name} is not text, so it is left out. Expected ${expected}.`,
+      node.position,
+    );
+  }
   const properties = Object.fromEntries(props.filter(([, value]) => typeof value !== "object"));
   const tagName = tagOf(node.name ?? "div", children);
   return [{ type: "element", tagName, properties, children, position: node.position } as Element];
 }
 
+const isObject = (value: PropValue | undefined): boolean => typeof value === "object" && value !== null;
+
 const BLOCK =
   /^(?:p|ul|ol|dl|pre|blockquote|table|hr|h[1-6]|div|details|section|figure|article|aside|header|footer|nav)$/;
 
-/** Makes a `<div>` of a `<p>` with blocks in it: browsers end a paragraph before a block, and React then finds no child. */
+/** Turns a `<p>` that contains blocks into a `<div>`: browsers end a paragraph before a block, and React then finds no child. */
 const tagOf = (name: string, children: readonly Node[]): string =>
   name === "p" && children.some((child) => child.type === "element" && BLOCK.test(child.tagName)) ? "div" : name;
 
