@@ -26,7 +26,7 @@ const FACES: [package_: string, family: string, weight: 600 | 500 | 700][] = [
 
 let loaded: Font[] | undefined;
 
-/** Loads the fonts of the site's pages with the letters of most European languages. */
+/** Loads the fonts of the site's pages, which have Latin letters only. */
 function fonts(): Font[] {
   const require = createRequire(path.resolve("package.json"));
   return (loaded ??= FACES.flatMap(([name, family, weight]) =>
@@ -51,31 +51,57 @@ const box = (style: Record<string, string | number>, children: Node[] | string, 
   props: { style: { display: "flex", ...style }, children },
 });
 
-/** Renders the text of a card as an SVG of outlines, at the largest size that fits. */
+/**
+ * Renders the text of a card as an SVG of outlines, at the largest size that fits. Leaves out what the fonts lack. A card
+ * without a title then has the name of the site in its place.
+ */
 export async function drawText(card: Card, tokens: Tokens): Promise<string> {
+  const { svg, missing } = await fit(card, tokens);
+  if (missing.size === 0) return svg;
+  const [title, kicker, note, site] = [card.title, card.kicker, card.note, card.site].map((text) =>
+    without(missing, text),
+  ) as [string, string, string, string];
+  return (await fit({ ...card, title: title || site, kicker, note, site }, tokens)).svg;
+}
+
+async function fit(card: Card, tokens: Tokens): Promise<LaidOut> {
   const height = CARD.height - 2 * PADDING - FOOT;
   const width = card.cover ? TEXT_WIDTH.beside : TEXT_WIDTH.alone;
   const longest = Math.min(24, Math.max(...card.title.split(/[\s-]+/).map((word) => word.length)));
   const mayFit = (size: number) =>
     longest * size * LETTER < width && (card.title.length * LETTER * size * size) / width < height * 1.2;
-  const sizes = TITLE_SIZES.filter((size, index) => index === TITLE_SIZES.length - 1 || mayFit(size));
-  let svg = "";
-  for (const size of sizes) {
-    const laidOut = await layOut(card, tokens, { size, width, height });
-    svg = laidOut.svg;
-    if (laidOut.isWhole) break;
-  }
-  return svg;
+  const [first, ...smaller] = TITLE_SIZES.filter((size, index) => index === TITLE_SIZES.length - 1 || mayFit(size));
+  let laidOut = await layOut(card, tokens, { size: first!, width, height });
+  for (const size of smaller) if (!laidOut.isWhole) laidOut = await layOut(card, tokens, { size, width, height });
+  return laidOut;
 }
 
-/** Removes emoji, which the fonts lack: images are drawn without network access. */
-const legible = (text: string): string => text.replace(/\p{Extended_Pictographic}|\u200d|\ufe0f/gu, "").trim();
+/** Removes these characters: symbols alone, letters with their word. */
+const without = (missing: ReadonlySet<string>, text: string): string =>
+  legible(text)
+    .split(/\s+/)
+    .map((word) => [...word].filter((char) => !missing.has(char) || /\p{L}/u.test(char)))
+    .filter((word) => !word.some((char) => missing.has(char)))
+    .map((word) => word.join(""))
+    .join(" ")
+    .trim();
+
+/** Composes accents with their letters, and removes the invisible parts of emoji. */
+const legible = (text: string): string => text.normalize().replace(/\u200d|\ufe0f|\u20e3/g, "");
+
+interface LaidOut {
+  svg: string;
+  /** Whether all of it is within the height. */
+  isWhole: boolean;
+  /** The characters that the fonts lack. */
+  missing: ReadonlySet<string>;
+}
 
 async function layOut(
   card: Card,
   tokens: Tokens,
   { size, width, height }: { size: number; width: number; height: number },
-): Promise<{ svg: string; isWhole: boolean }> {
+): Promise<LaidOut> {
   const text = (family: string, fontSize: number, fontWeight: number, color: string, more = {}) => ({
     fontFamily: `"${family}", "${family} Extended", "Figtree", "Figtree Extended"`,
     fontSize,
@@ -114,6 +140,7 @@ async function layOut(
   );
   const page = box({ width: "100%", height: "100%", padding: PADDING, flexDirection: "column" }, [words, name]);
   let measured = 0;
+  const missing = new Set<string>();
   // Loading satori takes a tenth of a second, and most builds have no new card.
   const { default: satori } = await import("satori");
   const svg = await satori(page as never, {
@@ -122,6 +149,10 @@ async function layOut(
     onNodeDetected: (node) => {
       if (node.key === "words") measured = node.height;
     },
+    loadAdditionalAsset: async (_, characters) => {
+      for (const char of characters) missing.add(char);
+      return [];
+    },
   });
-  return { svg, isWhole: measured <= height };
+  return { svg, isWhole: measured <= height, missing };
 }

@@ -49,6 +49,23 @@ describe("the text of a card", () => {
     expect(bottom).toBeLessThan(500);
   });
 
+  it.each([
+    ["emoji, also of several parts", "🎉 Arrays 🇩🇪 👍🏽", "Arrays"],
+    ["the frame of a number", "Step 1️⃣", "Step 1"],
+    ["words in other letters", "Привет, мир! Arrays 日本、「語」のx", "Arrays"],
+  ])("leaves out %s, which the fonts lack", async (_, title, rest) => {
+    expect(await drawText(card({ title }), tokens)).toBe(await drawText(card({ title: rest }), tokens));
+  });
+
+  it("shows the name of the site in place of a title that the fonts lack", async () => {
+    const titles = ["🎉", "日本語", "Notes"].map((title) => drawText(card({ title }), tokens));
+    expect(new Set(await Promise.all(titles)).size).toBe(1);
+  });
+
+  it.each(["©", "™", "®", "Łódź", "e\u0301"])("shows %s", async (word) => {
+    expect(await drawText(card({ title: `Arrays ${word}` }), tokens)).not.toBe(await drawText(card(), tokens));
+  });
+
   it("leaves the right side to a cover", async () => {
     const { right } = await boxOf({ title: LONG, cover: { file: "x.png", digest: "" } });
     expect(right).toBeLessThanOrEqual(690);
