@@ -22,7 +22,7 @@ const QUALITIES = [76, 66, 56, 46, 36, 24];
 
 const CACHE = ".cache/social-cards";
 
-/** Returns what changes with the way in which cards are drawn: the code, and the packages that draw. */
+/** Returns everything that determines how cards are drawn: the code, and the packages that draw. */
 function drawingState(): string[] {
   const require = createRequire(path.resolve("package.json"));
   const versionOf = (name: string) => (require(`${name}/package.json`) as { version: string }).version;
@@ -42,7 +42,8 @@ export async function drawCards(
   const { data, errors } = await args.graphql<Queries.CardsQuery>(CARDS_QUERY);
   if (errors || !data?.siteSettings)
     throw new Error("The cards cannot be drawn: their query failed.", { cause: errors });
-  const cards = listCards(data, (address) => titleInPage(files, address));
+  const { title: site } = data.siteSettings;
+  const cards = listCards(data, (address) => titleInPage(files, address, site));
   const tokens = readTokens("dark");
   const state = drawingState();
   const named = cards.map((card) => ({ card, name: `${args.createContentDigest([card, tokens, ...state])}.jpg` }));
@@ -85,8 +86,9 @@ export async function drawCard(card: Card, tokens: Tokens): Promise<Buffer> {
 }
 
 /** Returns the title of a built page without the name of the site. */
-function titleInPage(files: SiteFiles, address: string): string | undefined {
+export function titleInPage(files: SiteFiles, address: string, site: string): string | undefined {
   const page = `${address}/`;
-  const title = files.isFile(page) && files.page(`${page}index.html`).content.title;
-  return title ? title.replace(/ \| [^|]*$/, "") : undefined;
+  const title = files.isFile(page) ? files.page(`${page}index.html`).content.title : "";
+  const end = ` | ${site}`;
+  return title?.endsWith(end) ? title.slice(0, -end.length) : title || undefined;
 }

@@ -2,7 +2,8 @@ import path from "node:path";
 import sharp from "sharp";
 import type { Card } from "../../../../src/outputs/cards/list-cards";
 import { drawText } from "../../../../src/outputs/cards/card-text";
-import { drawCard, MAX_BYTES } from "../../../../src/outputs/cards/draw-cards";
+import { drawCard, MAX_BYTES, titleInPage } from "../../../../src/outputs/cards/draw-cards";
+import { SiteFiles } from "../../../../src/outputs/site-files";
 import { readTokens } from "../../../../src/outputs/style-tokens";
 import { makeFolder } from "../../../stand-ins/content-folder";
 
@@ -81,6 +82,13 @@ it("a card has the size that previews ask for, and few bytes even with a cover t
   const jpeg = await drawCard(card({ cover: { file, digest: "" } }), tokens);
   expect(await sharp(jpeg).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
   expect(jpeg.length).toBeLessThanOrEqual(MAX_BYTES);
+});
+
+it("a card of a page has its title without the name of the site", () => {
+  const files = new SiteFiles(makeFolder({ "blog/archive/index.html": "<title>Archive | 2025 | Jane | Dev</title>" }));
+  expect(titleInPage(files, "/blog/archive", "Jane | Dev")).toBe("Archive | 2025");
+  expect(titleInPage(files, "/blog/archive", "Jane")).toBe("Archive | 2025 | Jane | Dev");
+  expect(titleInPage(files, "/blog/gone", "Jane")).toBeUndefined();
 });
 
 it("a card whose cover cannot be read is an error that names it", async () => {
