@@ -12,6 +12,8 @@ export interface PageContent {
   files: string[];
   /** Fonts, icons and style sheets for special media. */
   frame: string[];
+  /** The types of its diagrams: the first word of each. */
+  diagrams: string[];
 }
 
 interface Form {
@@ -71,6 +73,15 @@ function picturesOf(elements: readonly PageElement[], prefix: string): Form[][] 
   });
 }
 
+/** What may precede the type of a diagram: front matter, settings and comments. */
+const BEFORE_TYPE = /^\s*---\n[^]*?\n---\s*\n|%%\{[^]*?\}%%|^\s*%%.*$/gm;
+
+const typeOf = (diagram: string): string =>
+  diagram
+    .replace(BEFORE_TYPE, "")
+    .trim()
+    .split(/[\s:;{]/)[0]!;
+
 /**
  * @param elements The elements of a page in document order.
  * @param prefix The path prefix of their addresses; empty at the root.
@@ -89,11 +100,17 @@ export function readPageContent(elements: readonly PageElement[], prefix: string
   const fonts = named("style").flatMap((style) =>
     [...DomUtils.textContent(style).matchAll(FONT)].map(([, address]) => address),
   );
+  const diagrams = named("figure")
+    .filter(({ attribs }) => attribs.class?.split(" ").includes("diagram"))
+    .flatMap((figure) =>
+      DomUtils.getElementsByTagName("pre", figure).map((source) => typeOf(DomUtils.textContent(source))),
+    );
   const [title] = named("title");
   return {
     title: title ? DomUtils.textContent(title) : "",
     pictures: [...new Set(pictures.map(formToKeep))],
     files: [...new Set(files.filter((url) => url.startsWith("/static/") && !shown.has(url)))],
     frame: [...new Set([...linked, ...urls(fonts)])],
+    diagrams: [...new Set(diagrams)],
   };
 }

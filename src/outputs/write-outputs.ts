@@ -4,12 +4,13 @@ import { pathPrefix } from "../content/environment";
 import { completeWorker } from "../offline/list-files";
 import { isOfflineOff, writeRemovingWorker } from "../offline/plugin-options";
 import { writeSearchIndex } from "../search/build/write-index";
+import { htmlFile } from "../shared/built-files";
 import { ADDRESS_LIST, APP_SHELL_PATH, OPENSEARCH_PATH } from "../shared/paths";
 import { withThreads } from "../shared/threads";
 import { listAddresses } from "./address-list";
 import { drawCards } from "./cards/draw-cards";
 import { removeSitemap, writeCrawlerFiles } from "./crawler-files";
-import { diagramFiles, diagramKinds } from "./diagram-files";
+import { diagramFiles } from "./diagram-files";
 import { writeDiagramLibrary, writePushWorker } from "./extra-scripts";
 import { styleBlogFeed, writeFeeds } from "./feeds/write-feeds";
 import { redirectsOfTexts, writeOldPages } from "./hosting/old-addresses";
@@ -20,7 +21,6 @@ import { writeMarkdownFiles } from "./markdown-files";
 import { buildOpenSearch } from "./opensearch";
 import { makePlainText } from "./plain/plain-text";
 import { SiteFiles } from "./site-files";
-import { builtTexts } from "./text-nodes";
 import { replaceFiles, type SiteCache } from "./write-file";
 
 /**
@@ -66,5 +66,6 @@ function writeWorker(args: BuildArgs, files: SiteFiles): void {
     .getNodesByType("SitePage")
     .map(({ path: page }) => String(page))
     .filter((page) => page !== APP_SHELL_PATH);
-  completeWorker(files, paths, diagramFiles(files.folder, diagramKinds(builtTexts(args))));
+  const diagrams = new Set(paths.flatMap((page) => files.page(htmlFile(decodeURI(page))).content.diagrams));
+  completeWorker(files, paths, diagramFiles(files.folder, [...diagrams]));
 }

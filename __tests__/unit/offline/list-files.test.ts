@@ -1,7 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
 import { completeWorker, listFiles } from "../../../src/offline/list-files";
-import { diagramFiles, diagramKinds } from "../../../src/outputs/diagram-files";
 import { SiteFiles } from "../../../src/outputs/site-files";
 import { makeFolder, writeFiles } from "../../stand-ins/content-folder";
 
@@ -110,23 +109,4 @@ it("changes the worker if any file has changed, and only then", () => {
   writePage("/about", "<p>New</p>");
   expect(complete()).not.toBe(changed);
   expect(fs.readdirSync(path.join(publicDir, "offline"))).toHaveLength(2);
-});
-
-it("lists the parts of the diagram library that the site's diagrams need", () => {
-  const kinds = diagramKinds(["```mermaid\n%% a note\nflowchart LR\n```\n", "~~~mermaid\npie title A\n~~~"]);
-  expect(kinds).toEqual(["flowchart", "pie"]);
-  const folder = "vendor/mermaid-11.17.2";
-  write(
-    `${folder}/mermaid.esm.min.mjs`,
-    'import"./c/core.mjs";x(()=>import("./c/flowDiagram-1.mjs"));import("./c/gantt-1.mjs")',
-  );
-  for (const name of ["core", "flowDiagram-1", "gantt-1"]) write(`${folder}/c/${name}.mjs`, "");
-  expect(diagramFiles(publicDir, kinds).map((file) => path.basename(file))).toEqual([
-    "stage",
-    "stage.js",
-    "core.mjs",
-    "flowDiagram-1.mjs",
-    "mermaid.esm.min.mjs",
-  ]);
-  expect(diagramFiles(publicDir, [])).toEqual([]);
 });

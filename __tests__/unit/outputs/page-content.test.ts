@@ -57,3 +57,13 @@ it("finds all files of a recording", () => {
   const video = '<video src="/static/a.mp4" poster="/static/a.jpg"><source src="/static/a.webm"></video>';
   expect(contentOf(page(video)).files).toEqual(["/static/a.mp4", "/static/a.jpg", "/static/a.webm"]);
 });
+
+it.each([
+  ["flowchart LR\n  a --> b", "flowchart"],
+  ["---\ntitle: A\n---\n%% a note\npacket-beta", "packet-beta"],
+  ["%%{init: {\n  'theme': 'base'\n}}%%\npie title A", "pie"],
+  ["gitGraph:\n  commit", "gitGraph"],
+])("has the types of diagrams: %j", (source, type) => {
+  const diagram = `<figure class="diagram wide"><details open><summary>S</summary><pre tabindex="0">${source.replaceAll(">", "&gt;")}</pre></details></figure>`;
+  expect(contentOf(page(`<ul><li>${diagram}</li></ul><figure><pre>x</pre></figure>`)).diagrams).toEqual([type]);
+});
