@@ -37,3 +37,9 @@ export const bodyIsEmpty = (body: Body): boolean => body.length === 0;
 /** Returns the classes of an element of a compiled text. */
 export const classesOf = ({ properties: { className } }: Element): string[] =>
   Array.isArray(className) ? className.map(String) : [];
+
+/** Whether an element begins a line of its own, so that a paragraph cannot contain it. */
+export const isBlock = (tagName: string): boolean =>
+  /^(?:p|ul|ol|dl|pre|blockquote|table|hr|h[1-6]|div|details|section|figure|article|aside|header|footer|nav)$/.test(
+    tagName,
+  );

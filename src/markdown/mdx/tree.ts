@@ -1,7 +1,7 @@
 import type { Comment, Element, ElementContent, Root, RootContent } from "hast";
 import type { MdxJsxAttribute, MdxJsxFlowElementHast, MdxJsxTextElementHast } from "mdast-util-mdx-jsx";
 import { VFile } from "vfile";
-import type { PropValue } from "../../shared/body";
+import { isBlock, type PropValue } from "../../shared/body";
 import { BLOCK_NAMES } from "../../shared/component-names";
 import { isKnownComponent } from "./components";
 import { importedNames, rootOf } from "./imports";
@@ -79,12 +79,9 @@ function evaluate(node: Node, file: VFile): Node[] {
 
 const isObject = (value: PropValue | undefined): boolean => typeof value === "object" && value !== null;
 
-const BLOCK =
-  /^(?:p|ul|ol|dl|pre|blockquote|table|hr|h[1-6]|div|details|section|figure|article|aside|header|footer|nav)$/;
-
 /** Turns a `<p>` that contains blocks into a `<div>`: browsers end a paragraph before a block, and React then finds no child. */
 const tagOf = (name: string, children: readonly Node[]): string =>
-  name === "p" && children.some((child) => child.type === "element" && BLOCK.test(child.tagName)) ? "div" : name;
+  name === "p" && children.some((child) => child.type === "element" && isBlock(child.tagName)) ? "div" : name;
 
 /**
  * Keeps what is known about a module without running it: its text, literals and the site's components. A block with an

@@ -1,7 +1,8 @@
 import type { Element, ElementContent, Properties, Root } from "hast";
-import { classesOf, type Body } from "../../shared/body";
+import { h } from "hastscript";
+import { classesOf, isBlock, type Body } from "../../shared/body";
 import { bodyTree } from "./body-tree";
-import { isDropped, PLAIN_BLOCKS } from "./plain-blocks";
+import { find, isDropped, PLAIN_BLOCKS } from "./plain-blocks";
 
 /** Attributes to keep. All others serve the page's styles and scripts. */
 const KEPT = new Set(
@@ -12,7 +13,7 @@ const KEPT = new Set(
 
 const ADDRESSES = ["href", "src", "poster"];
 
-/** Layout elements that are replaced by their children. */
+/** Layout elements that are replaced by their children. A block of words becomes a paragraph. */
 const UNWRAPPED = new Set(["div", "span", "picture", "details", "section", "mark", "ins"]);
 
 /**
@@ -28,17 +29,25 @@ export function plainTree(body: Body, url: string): Root {
     const block = PLAIN_BLOCKS.find(([fits]) => fits(node));
     if (block) return block[1](node, clean);
     const children = clean(node.children);
-    return UNWRAPPED.has(node.tagName) && !classesOf(node).includes("footnotes")
-      ? children
-      : [{ ...node, properties: keep(node, origin, url), children }];
+    if (!UNWRAPPED.has(node.tagName) || classesOf(node).includes("footnotes"))
+      return [{ ...node, properties: keep(node, origin, url), children }];
+    return isBlock(node.tagName) && isWords(children) ? [h("p", children)] : children;
   };
   return { type: "root", children: clean(bodyTree(body)) };
 }
 
+const isWords = (nodes: readonly ElementContent[]): boolean =>
+  nodes.some((node) => node.type === "element" || (node.type === "text" && node.value.trim() !== "")) &&
+  nodes.every((node) => node.type !== "element" || !isBlock(node.tagName));
+
 function keep(node: Element, origin: string, url: string): Properties {
   const whole = (value: string) =>
     value.startsWith("#") ? url + value : /^\/(?!\/)/.test(value) ? origin + value : value;
-  const entries = Object.entries(node.properties).filter(([name]) => KEPT.has(name) || name.startsWith("dataFootnote"));
+  const isRecording = node.tagName === "video" || node.tagName === "audio";
+  const { src } = (isRecording && find(node, "source")?.properties) || {};
+  const entries = Object.entries({ ...(src ? { src } : {}), ...node.properties }).filter(
+    ([name]) => KEPT.has(name) || name.startsWith("dataFootnote"),
+  );
   const classes = classesOf(node).filter((name) => name === "footnotes" || name.startsWith("language-"));
   return {
     ...Object.fromEntries(

@@ -10,7 +10,9 @@ import { find } from "./plain-blocks";
 
 /** Converts a plain tree to GitHub Flavored Markdown. */
 export function toMarkdown(tree: Root): string {
-  const mdast = toMdast(tree, { handlers: { sup, section, code, pre } }) as Nodes;
+  const mdast = toMdast(tree, {
+    handlers: { sup, sub: asHtml, video: recording, audio: recording, section, code, pre },
+  }) as Nodes;
   return print(mdast, {
     bullet: "-",
     emphasis: "_",
@@ -36,11 +38,26 @@ const pre: Handle = (_state, node) => {
   return { type: "code", lang, value };
 };
 
+/** Keeps an element for which Markdown has no mark. */
+const asHtml: Handle = (state, node) =>
+  [
+    { type: "html", value: `<${node.tagName}>` },
+    ...state.all(node),
+    { type: "html", value: `</${node.tagName}>` },
+  ] as ReturnType<Handle>;
+
+/** Links to a recording by its title or the name of its file. */
+const recording: Handle = (_state, { properties: { src, title } }) => {
+  const url = String(src ?? "");
+  const label = String(title ?? url.replace(/^.*\/|[?#].*$/g, ""));
+  return { type: "link", url, children: [{ type: "text", value: label }] };
+};
+
 const labelOf = (target: unknown): string => String(target).replace(/^.*#?fn-/, "");
 
-const sup: Handle = (state, node) => {
+const sup: Handle = (state, node, parent) => {
   const link = find(node, "a");
-  if (link?.properties.dataFootnoteRef === undefined) return state.all(node);
+  if (link?.properties.dataFootnoteRef === undefined) return asHtml(state, node, parent);
   const label = labelOf(link.properties.href);
   return { type: "footnoteReference", identifier: label, label };
 };

@@ -18,6 +18,18 @@ describe("a text for feed readers", () => {
     );
   });
 
+  it("has the first file of a recording with several", () => {
+    const sources = '<source src="/a.webm"><source src="/a.mp4">';
+    expect(html(`<audio controls>${sources}</audio>`)).toBe(
+      '<audio src="https://example.com/a.webm" controls></audio>',
+    );
+  });
+
+  it("keeps blocks of words apart", () => {
+    const body = '<div>First <b>of</b></div><div class="x">Second</div><div><p>Third</p></div><div> </div>';
+    expect(html(body)).toBe("<p>First <b>of</b></p><p>Second</p><p>Third</p> ");
+  });
+
   it("has one picture in place of several formats", () => {
     const picture =
       '<span class="picture-frame zoomable"><img class="picture-blur" src="data:x" alt=""><picture><source srcset="/a.avif">' +
@@ -61,6 +73,13 @@ describe("a text as Markdown", () => {
       '<figure class="code-block"><pre><code class="language-ts">let a</code></pre></figure>',
       "```ts\nlet a\n```",
     ],
+    ["raised and lowered words", "<p>10<sup>8</sup> H<sub>2</sub>O</p>", "10<sup>8</sup> H<sub>2</sub>O"],
+    [
+      "recordings, as links",
+      '<video src="/site/v.mp4?x" poster="/p.jpg"></video><p><audio title="Hum"><source src="/a.mp3"></audio></p>',
+      "[v.mp4](https://example.com/site/v.mp4?x)\n\n[Hum](https://example.com/a.mp3)",
+    ],
+    ["blocks of words apart", "<div>First</div><div>Second</div>", "First\n\nSecond"],
     [
       "formulas",
       '<p><span class="math-inline"><math><semantics><mi>x</mi><annotation>x^2</annotation></semantics></math></span></p>',
