@@ -1,5 +1,5 @@
 import path from "node:path";
-import { addressKey } from "../../shared/built-files";
+import { addressKey, htmlFile } from "../../shared/built-files";
 import { isFile } from "../../shared/files";
 import { BLOG_PATH, decodeAddress, docPath, DOCS_PATH, FEED_FORMATS, isWithin, postPath } from "../../shared/paths";
 import { asWritten } from "./link-address";
@@ -21,21 +21,23 @@ export function fileOfTarget(target: string, textFile: string): string {
 
 /** Addresses of files that the build writes, and of those that the hosts redirect to such files. */
 const WRITTEN =
-  /^\/(?:(?:cards|static|vendor)\/|search\/[^/]+\.json$|(?:llms|robots|\.well-known\/security)\.txt$|(?:addresses|feed)\.json$|(?:atom|feed|opensearch|rss|sitemap(?:-index|-\d+)?)\.xml$|manifest\.webmanifest$|feeds\/feed\.css$|sw\.js$)/;
+  /^\/(?:static\/[\da-f]{16,}\/|vendor\/|search\/[^/]+\.json$|(?:llms|robots|\.well-known\/security)\.txt$|(?:addresses|feed)\.json$|(?:atom|feed|opensearch|rss|sitemap(?:-index|-\d+)?)\.xml$|manifest\.webmanifest$|feeds\/feed\.css$|sw\.js$)/;
 
-/** Whether the build writes a file: one of the whole site, the Markdown of a text, or the feed of a list. */
+/** Whether the build writes a file: one of the whole site, the card of a page, the Markdown of a text, or the feed of a list. */
 function isWritten(address: string, isRoute: (path: string) => boolean): boolean {
   const { dir, base, name, ext } = path.posix.parse(address);
   const text = path.posix.join(dir, name);
   const isFeed = Object.values(FEED_FORMATS).some(({ file }) => file === base);
   if (isFeed && isWithin(BLOG_PATH, dir)) return isRoute(dir);
   if (ext === ".md") return [BLOG_PATH, DOCS_PATH].some((section) => isWithin(section, text)) && isRoute(text);
+  if (isWithin("/cards", dir) && ext === ".jpg")
+    return isRoute(text === "/cards/home" ? "/" : text.slice("/cards".length));
   return WRITTEN.test(address);
 }
 
 /**
  * Returns what is wrong with a link to a path of the site, and what was expected. Undefined if the path is that of a page,
- * a file in `static/` or a file that the build writes.
+ * a file or a folder with a page in `static/`, or a file that the build writes.
  */
 export function whyBroken(
   target: string,
@@ -45,7 +47,8 @@ export function whyBroken(
   const address = decodeAddress(target);
   // Hosts serve `/blog/a` at `/blog/a.html` and `/blog/a/index.html` too.
   const page = addressKey(address);
-  if (isRoute(page) || isWritten(address, isRoute) || isFile(staticFile(address))) return undefined;
+  if (isRoute(page) || isWritten(address, isRoute) || [address, htmlFile(address)].map(staticFile).some(isFile))
+    return undefined;
   const orFile = path.extname(target) && ", or a file in static/";
   const meant = likelyPage(page, isRoute) ?? nearestRoute?.(page);
   const guess = meant === undefined ? "" : `Did you mean ${meant}? `;

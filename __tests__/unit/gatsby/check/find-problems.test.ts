@@ -651,6 +651,7 @@ describe("links to files of the site", () => {
   it.each([
     ...["/resume.pdf", "/docs/1.0", "/pictures/a.png", "/a%00.pdf"],
     ...["/blog/typo.md", "/pages/c.md", "/downloads/data.json", "/styles/none.css", "/blog/tags/none/rss.xml"],
+    ...["/static/plan.pdf", "/cards/nope.jpg", "/cards/blog/nope.jpg"],
   ])("are reported if neither static/ nor the build has them: %s", async (to) => {
     expect(await check({ "blog/a.md": linksTo(to) })).toEqual([
       `blog/a.md:5:1  The link leads to ${to}, which is not a page.  Expected an address of this site, or a file in static/.`,
@@ -660,6 +661,7 @@ describe("links to files of the site", () => {
   it("may lead to what static/ has, to what the build writes and to the names of a host", async () => {
     const links = [
       ...["/icon.svg", "/screenshots/wide.webp", "/blog/rss.xml", "/blog/a.md", "/cards/home.jpg", "/blog/a.html"],
+      ...["/cards/blog/a.jpg", "/static/0123456789abcdef/plan.pdf"],
       ...["/blog/a/index.html", "/index.html", "/404.html", "/blog.html"],
       ...["/robots.txt", "/llms.txt", "/.well-known/security.txt", "/sitemap-index.xml", "/sitemap-0.xml"],
       ...["/opensearch.xml", "/addresses.json", "/manifest.webmanifest", "/rss.xml", "/feed.json", "/sitemap.xml"],
