@@ -11,7 +11,7 @@ export function toRss(list: FeedList): string {
   for (const item of list.items) {
     feed.addItem({
       ...common(item),
-      title: escapeLess(item.title),
+      title: escapeHtml(item.title),
       extensions: [{ name: "dc:creator", objects: item.authors.map(({ name }) => ({ _text: name })) as never }],
     });
   }
@@ -28,7 +28,6 @@ export function toAtom(list: FeedList): string {
     feed.addItem({
       ...common(item),
       title: escapeHtml(item.title),
-      description: escapeHtml(item.description),
       date: new Date(item.updated),
       author: item.authors.map(({ name, url }) => ({ name, ...(url === undefined ? {} : { link: url }) })),
       category: item.tags.map((tag) => tag.replaceAll("<", LESS)).map((name) => ({ name, term: name })),
@@ -58,15 +57,18 @@ const common = ({ url, date, description, content, tags }: FeedItem) => ({
   link: url,
   date: new Date(date),
   published: new Date(date),
-  description: escapeLess(description),
+  description: escapeHtml(description),
   // The library wraps the content in a CDATA section, which this sequence would end.
   content: content.replaceAll("]]>", "]]&gt;"),
   category: tags.map((name) => ({ name, term: name })),
 });
 
-/** Escapes a text for readers that parse it as HTML. */
-export const escapeLess = (text: string): string => text.replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
-const escapeHtml = (text: string): string => escapeLess(text.replaceAll("&", "&amp;"));
+/** Escapes a text for readers that parse it as HTML. An "&" alone stays as it is, because other readers show all they get. */
+export const escapeHtml = (text: string): string =>
+  text
+    .replace(/&(?=#?\w+;)/g, "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll("]]>", "]]&gt;");
 
 /** Adds a style sheet for browsers. It is CSS, because browsers are removing XSLT. */
 export const withStyle = (xml: string, style: string): string =>

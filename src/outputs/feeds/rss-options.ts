@@ -1,7 +1,7 @@
 import { BLOG_PATH, FEED_PATH, feedPath } from "../../shared/paths";
 import type { Site } from "../../content/site";
 import { lastChange, toFeedList, type FeedItem, type FeedPost, type FeedSite } from "./feed-data";
-import { escapeLess } from "./feed-formats";
+import { escapeHtml } from "./feed-formats";
 
 interface RssData {
   query: { siteSettings: FeedSite; allPost: { nodes: FeedPost[] } };
@@ -15,8 +15,8 @@ const blogFeed = ({ query: { siteSettings, allPost } }: RssData) =>
  * address.
  */
 const toRssItem = ({ title, description, url, date, tags, authors, content }: FeedItem) => ({
-  title: escapeLess(title),
-  description: escapeLess(description),
+  title: escapeHtml(title),
+  description: escapeHtml(description),
   url,
   date,
   categories: tags,

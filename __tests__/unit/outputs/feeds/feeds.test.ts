@@ -56,6 +56,12 @@ describe.each<[kind: string, file: string, write: Write]>([
     expect([first!.title, first!.id]).toEqual(["First", "https://example.com/site/blog/%C3%BCber"]);
   });
 
+  it("has words that look like a character of HTML", async () => {
+    const words = "Using &lt; and &#38; & co";
+    const [post] = parseFeed(await write([{ ...FEED_POSTS[0]!, title: words, description: words }])).items;
+    expect([post!.title, post!.description]).toEqual([words, words]);
+  });
+
   it("names the hub, if there is one", async () => {
     expect(await write()).toContain("https://hub.example/");
     expect(await write(FEED_POSTS, { ...FEED_SITE, feed: { ...FEED_SITE.feed, hub: null } })).not.toContain('"hub"');
