@@ -22,7 +22,7 @@ const SECTIONS: KnownPage[] = [
   [RESUME_PATH, "Resume"],
 ];
 
-/** Returns the built and listed pages with their titles. The not-found page suggests the nearest ones. */
+/** Returns the sections, listed texts and tags that have a page, with their titles. The not-found page suggests the nearest ones. */
 export function listAddresses(
   { posts, docs, pages }: Record<"posts" | "docs" | "pages", Titled>,
   { getNodesByType }: Pick<BuildArgs, "getNodesByType">,

@@ -13,8 +13,8 @@ export function isFile(file: string): boolean {
 }
 
 /**
- * Returns a question whether another file in the folder of a missing one was meant, or what is wrong with its name, or an
- * empty text. Texts have the names of their pictures, so they are left out.
+ * Returns a question that asks whether another file in the folder of a missing one was meant, or what is wrong with its name, or an
+ * empty text. Texts often share a name with their pictures, so they are left out.
  * @param written The path of the missing file as it is written, which the guess follows.
  */
 export function guessFile(written: string, missing: string): string {

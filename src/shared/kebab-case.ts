@@ -1,7 +1,8 @@
 /**
- * Returns the slug of a label. Splits words at punctuation, at changes of case, and between letters and digits, like
- * Lodash's `kebabCase` ("PostgreSQL" becomes "postgre-sql"), because readers have bookmarked tag addresses made by it.
- * Removes diacritics only from Latin letters, since they distinguish words in other scripts. The result is in NFC.
+ * Returns the slug of a label. Splits words at punctuation, at changes of case, and between letters and digits
+ * ("PostgreSQL" becomes "postgre-sql"), mostly like Lodash's `kebabCase`, because readers have bookmarked tag addresses
+ * made by it. Unlike Lodash, it splits "1st" and keeps "ß". Removes diacritics only from Latin letters, since they
+ * distinguish words in other scripts. The result is in NFC.
  */
 export function kebabCase(label: string): string {
   const words = label

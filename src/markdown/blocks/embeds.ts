@@ -96,7 +96,7 @@ export function findRefused(element: Element, { warn }: BlockContext): void {
     warn(`The policy of the site refuses ${handler.toLowerCase()} in a text. Expected a component in .mdx.`, position);
 }
 
-/** A script with data only is allowed. */
+/** A script that holds only data is allowed. */
 function findScript({ properties: { src, type }, position }: Element, warn: BlockContext["warn"]): void {
   if (type && !/javascript|module/.test(String(type))) return;
   const host = typeof src === "string" && /^(?:https?:)?\/\/([^/?#]+)/i.exec(src)?.[1];

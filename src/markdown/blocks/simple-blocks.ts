@@ -23,7 +23,7 @@ export const steps: Block = {
   render(use) {
     const others = use.children.filter((child) => !isBlank(child) && !isElement(child, "ol"));
     if (others.length > 0 || use.children.every(isBlank))
-      use.warn("Steps are one numbered list. Expected lines that begin with 1., 2., 3.", use.position);
+      use.warn("Steps must be one numbered list. Expected lines that begin with 1., 2., 3.", use.position);
     // The style sheet draws the numbers. Safari does not expose a list without its own numbers as a list.
     for (const list of use.children) if (isElement(list, "ol")) list.properties.role = "list";
     return [h("div", outer(use, ["steps"]), use.children)];

@@ -44,7 +44,7 @@ it.each(["<Steps>\n\n- Go\n\n</Steps>", "<Steps />", "<Steps>\n\n1. Go\n\nText\n
   "warns if steps are anything but a numbered list: %j",
   async (text) => {
     expect(await messagesOf(text, "mdx")).toEqual([
-      "1:1 Steps are one numbered list. Expected lines that begin with 1., 2., 3.",
+      "1:1 Steps must be one numbered list. Expected lines that begin with 1., 2., 3.",
     ]);
   },
 );
