@@ -1,5 +1,4 @@
 import type { Root } from "mdast";
-import type { Extension } from "micromark-util-types";
 import remarkDirective from "remark-directive";
 import remarkGfm from "remark-gfm";
 import remarkMdx from "remark-mdx";
@@ -24,7 +23,7 @@ const mdxParser = unified()
 /** Reads directives on lines of their own. Within a line no directive exists: the minutes in "10:30" are text. */
 function remarkBlockDirectives(this: Processor): void {
   remarkDirective.call(this as never);
-  const extensions = this.data().micromarkExtensions as Extension[];
+  const extensions = this.data().micromarkExtensions as { text?: unknown }[];
   delete extensions.at(-1)!.text;
 }
 
