@@ -2956,7 +2956,7 @@ type Post = Node & {
   readonly tocMinHeadingLevel: Scalars['Int'];
   /** Whether the post has a page but is left out of lists, feeds and the sitemap. */
   readonly unlisted: Scalars['Boolean'];
-  /** The date of the last change, UTC: from the front matter, or else of its last commit. Null without either, and with `showLastUpdate: false`. */
+  /** The date of the last change, UTC: from the front matter, or else of its last commit. Null without either, if that was before the publication, and with `showLastUpdate: false`. */
   readonly updated: Maybe<Scalars['Date']>;
   /** The author of the last change, from the front matter. */
   readonly updatedBy: Maybe<Scalars['String']>;

@@ -1,5 +1,4 @@
 import { getSrc, type IGatsbyImageData } from "gatsby-plugin-image";
-import { latest } from "../shared/dates";
 import { absoluteUrl, ARCHIVE_PATH, BLOG_PATH, cardPath, PROJECTS_PATH } from "../shared/paths";
 
 interface SitemapPage {
@@ -59,6 +58,13 @@ export function listedPages(data: SitemapData): SitemapPage[] {
     .map(toPage)
     .sort((a, b) => a.path.localeCompare(b.path, "en"));
 }
+
+/** Returns the latest of some dates, ISO 8601 in UTC. */
+const latest = (dates: readonly (string | null)[]): string | undefined =>
+  dates
+    .filter((date) => date !== null)
+    .sort((a, b) => Date.parse(b) - Date.parse(a))
+    .at(0);
 
 /** Returns the path of a cover in a format that every browser supports, if there is one. */
 const coverOf = (image: Cover): string[] => {

@@ -28,10 +28,3 @@ export const formatMonth = (isoDate: string): string => `${monthOf(new Date(isoD
 
 /** The UTC year of an ISO date. */
 export const yearOf = (isoDate: string): number => new Date(isoDate).getUTCFullYear();
-
-/** Returns the latest of some ISO dates. The last commit of a text may precede the date of its publication. */
-export const latest = (dates: readonly (string | null | undefined)[]): string | undefined =>
-  dates
-    .filter((date) => typeof date === "string")
-    .sort((a, b) => Date.parse(b) - Date.parse(a))
-    .at(0);

@@ -1,5 +1,4 @@
 import React from "react";
-import { latest } from "../../shared/dates";
 import { absoluteUrl } from "../../shared/paths";
 import { useSite } from "../layout/use-site";
 
@@ -24,7 +23,7 @@ export function ArticleHead({ article, markdown }: ArticleHeadProps): React.Reac
   return (
     <>
       {date && <meta property="article:published_time" content={date} />}
-      {updated && <meta property="article:modified_time" content={latest([date, updated])} />}
+      {updated && <meta property="article:modified_time" content={updated} />}
       {authors.map(({ name, link }) => (
         <meta key={name} property="article:author" content={profile(name, link)} />
       ))}

@@ -84,13 +84,17 @@ export async function updateText(args: NodeArgs, node: TextNode, fresh: NodeFiel
   await createNode(args, { type: internal.type, key: node.filePath, fields: { ...fields, ...fresh } }, file);
 }
 
-/** Returns a function that finds when a text last changed: from its front matter, or else from the git history. */
+/**
+ * Returns a function that finds when a text last changed: from its front matter, or else from the git history. A post has
+ * not changed until it is published.
+ */
 async function lastUpdates(): Promise<(node: TextNode) => { updated: string | null; updatedBy: string | null }> {
   const dir = contentDir();
   if (!loadSite(dir).showLastUpdate) return () => ({ updated: null, updatedBy: null });
   const changes = await lastChanges(dir);
-  return ({ filePath, lastUpdate }) => ({
-    updated: lastUpdate?.date ?? changes.get(filePath) ?? null,
-    updatedBy: lastUpdate?.author ?? null,
-  });
+  return ({ date, filePath, lastUpdate }) => {
+    const changed = lastUpdate?.date ?? changes.get(filePath);
+    const isLater = changed !== undefined && (!date || Date.parse(changed) >= Date.parse(date));
+    return { updated: isLater ? changed : null, updatedBy: lastUpdate?.author ?? null };
+  };
 }

@@ -1,4 +1,3 @@
-import { latest } from "../../shared/dates";
 import { absoluteUrl } from "../../shared/paths";
 import type { ListedPost, OutputSite } from "../listed-content";
 
@@ -26,7 +25,7 @@ export interface FeedItem {
   url: string;
   /** ISO 8601, UTC. */
   date: string;
-  updated: string;
+  updated?: string | null;
   description: string;
   /** HTML with absolute URLs. */
   content: string;
@@ -78,7 +77,7 @@ function toItem(site: FeedSite, { title, path, date, updated, description, feedH
   return {
     title,
     date,
-    updated: latest([date, updated]) ?? date,
+    updated,
     description,
     url: absoluteUrl(site.url, path, site.pathPrefix),
     content: feedHtml,
@@ -102,5 +101,5 @@ const forXml = (list: FeedList): FeedList =>
 
 /** Returns the time of the last change to any entry. It keeps the output of an unchanged feed identical. */
 export function lastChange({ items }: FeedList): Date {
-  return new Date(Math.max(0, ...items.map(({ updated }) => Date.parse(updated))));
+  return new Date(Math.max(0, ...items.map(({ date, updated }) => Date.parse(updated ?? date))));
 }

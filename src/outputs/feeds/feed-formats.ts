@@ -28,7 +28,7 @@ export function toAtom(list: FeedList): string {
     feed.addItem({
       ...common(item),
       title: escapeHtml(item.title),
-      date: new Date(item.updated),
+      date: new Date(item.updated ?? item.date),
       author: item.authors.map(({ name, url }) => ({ name, ...(url === undefined ? {} : { link: url }) })),
       category: item.tags.map((tag) => tag.replaceAll("<", LESS)).map((name) => ({ name, term: name })),
     });
@@ -96,7 +96,7 @@ export function toJsonFeed(list: FeedList): string {
       description: item.description,
       content: item.content,
       published: new Date(item.date),
-      date: new Date(item.updated),
+      date: new Date(item.updated ?? item.date),
       category: item.tags.map((name) => ({ name })),
       extensions: item.authors.length > 0 ? [member("authors", item.authors)] : [],
     });

@@ -8,6 +8,22 @@ const SILENT = "showLastUpdate: false\n";
 const MAY = "2025-05-01T00:00:00.000Z";
 const COMMITTED = "2025-02-03T08:00:00.000Z";
 
+it("a post has no last change before its publication", async () => {
+  const dir = makeFolder({ "data/site.yml": NOTES, "blog/a.md": "a", "blog/b.md": "b" });
+  commitAll(dir, COMMITTED);
+  process.env.SITE_CONTENT_DIR = dir;
+  const post = (filePath: string, date: string) => ({
+    filePath,
+    date,
+    draft: false,
+    unlisted: false,
+    updated: "before",
+  });
+  const store = new NodeStore().add("Post", post("blog/a.md", MAY), post("blog/b.md", "2025-02-03T00:00:00.000Z"));
+  await updateDerivedFields(store as never);
+  expect(store.createNode.mock.calls.map(([{ updated }]) => updated)).toEqual([null, COMMITTED]);
+});
+
 it.each<[what: string, settings: string, type: string, file: string, front: object | null, updated: unknown[]]>([
   ["a post is its last commit", NOTES, "Post", "blog/a.md", null, [COMMITTED, null]],
   ["a doc is its last commit", NOTES, "Doc", "docs/a.md", null, [COMMITTED, null]],

@@ -126,17 +126,6 @@ it("JSON Feed has version 1.1 and the same content", () => {
   expect(JSON.parse(toJsonFeed({ ...listOf(), hub: null }))).not.toHaveProperty("hubs");
 });
 
-it("a post that was last changed before its publication has the date of that", () => {
-  const posts = [{ ...FEED_POSTS[0]!, updated: "2025-01-20T00:00:00.000Z" }, FEED_POSTS[1]!];
-  expect(parseFeed(toAtom(listOf(posts))).updated?.toISOString()).toBe("2025-02-01T00:00:00.000Z");
-  expect(toAtom(listOf(posts)).match(/<updated>2025-0\d/g)).toEqual(
-    ["2025-02", "2025-02", "2025-01"].map((day) => `<updated>${day}`),
-  );
-  expect(JSON.parse(toJsonFeed(listOf(posts)))).toMatchObject({
-    items: [{ date_modified: "2025-02-01T00:00:00.000Z" }, {}],
-  });
-});
-
 it("the feeds of a tag say what they are about", () => {
   expect(toFeedList(FEED_SITE, { path: "/blog/tags/x", subject: "X", newest: FEED_POSTS })).toMatchObject({
     ...{ title: "Notes & <more>: X", description: "All of <them>. Only those of X." },

@@ -1,4 +1,3 @@
-import { latest } from "../../../shared/dates";
 import { AUTHORS_PATH, BLOG_PATH, cardPath, DOCS_PATH, projectPath, TAGS_PATH } from "../../../shared/paths";
 import type { TrailStep } from "../../../shared/sidebar";
 import {
@@ -168,7 +167,7 @@ const listedPost = (site: Site, { title, path, date, description, authors }: Lis
 
 const blogPosting = (site: Site, post: Post): Thing => ({
   ...listedPost(site, post),
-  dateModified: latest([post.date, post.updated]),
+  dateModified: post.updated ?? post.date,
   image: cardOf(site, post.path),
   keywords: [...new Set([...post.tags.map(({ label }) => label), ...post.keywords])],
   wordCount: post.readingTime.words,

@@ -39,12 +39,6 @@ it("names the preview card of the site if pages have none of their own", () => {
   expect(describePage({ kind: "post", post }, { socialCards: false })[0]).toMatchObject({ image });
 });
 
-it("gives a post that was last changed before its publication the date of that", () => {
-  const dated = postData({ updated: "2025-01-01T00:00:00.000Z" });
-  const post = { ...dated, keywords: [], readingTime: { words: 400, minutes: 2 } };
-  expect(describePage({ kind: "post", post })[0]).toMatchObject({ dateModified: "2025-03-14T00:00:00.000Z" });
-});
-
 it("gives breadcrumbs from the home page, without steps that have no page", () => {
   const breadcrumbs = describePage({ kind: "docs", page: PAGE, trail: TRAIL }).at(-1)!;
   expect((breadcrumbs.itemListElement as Thing[]).map(({ position, name, item }) => [position, name, item])).toEqual([
