@@ -118,6 +118,16 @@ describe("the dialog", () => {
     expect(await field(page).inputValue()).toBe("ra");
   });
 
+  it("fits into a low window, so that the arrow keys reach the last hit in sight", async () => {
+    const { page } = await openModal(POST, { viewport: { width: 844, height: 390 } });
+    await field(page).fill("the");
+    await options(page).first().waitFor();
+    await page.keyboard.press("ArrowUp");
+    const end = (selector: string) => page.locator(selector).evaluate((part) => part.getBoundingClientRect().bottom);
+    expect(await end(".DocSearch-Modal")).toBeLessThanOrEqual(390);
+    expect(await end('[role="option"][aria-selected="true"]')).toBeLessThan((await end(".DocSearch-Dropdown")) + 1);
+  });
+
   it("is operated with the arrow keys, opens a hit in a new tab, and leads to all results", async () => {
     const { page } = await openModal();
     await field(page).fill("the");
