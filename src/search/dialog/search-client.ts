@@ -34,6 +34,15 @@ export function createSearchClient(
     return engine.search({ query: query.trim(), snippetWords: snippetWords(), filters });
   };
 
+  /**
+   * The results of a query, or those of the latest one if it is answered too late: DocSearch would show the late number
+   * of results below the hits of the latest query.
+   */
+  const withoutLate = async (answer: Promise<SearchResults>): Promise<SearchResults> => {
+    const results = await answer;
+    return answer === latest ? results : withoutLate(latest!);
+  };
+
   return {
     pending: () => pending,
     search({ requests: [request] }) {
@@ -56,7 +65,7 @@ export function createSearchClient(
         );
       });
       return keepErrorScreen(
-        answer.then((results) => ({ results: [toResult(results, request!.indexName)] })),
+        withoutLate(answer).then((results) => ({ results: [toResult(results, request!.indexName)] })),
         isLatest,
       );
     },

@@ -131,6 +131,20 @@ it("ignores the failure of a query if a later one has hits", async () => {
   expect(screen.getAllByRole("option")).toHaveLength(1);
 });
 
+it("answers a query with the results of a later one that was answered before it", async () => {
+  const { engine, client } = startClient();
+  const search = async (query: string) => client.search({ requests: [{ indexName: "site", query }] }).catch(() => null);
+  const first = search("r");
+  await wait(0);
+  const { answer } = engine.last;
+  const second = search("ra");
+  await wait(0);
+  engine.last.answer(makeResults([makeHit("1")]));
+  answer(makeResults([makeHit("1"), makeHit("2")]));
+  expect(await second).toEqual({ results: [expect.objectContaining({ nbHits: 1 })] });
+  expect(await first).toEqual(await second);
+});
+
 const press = (pending: Promise<void> | null, key = {}) => {
   const chosen = jest.fn();
   const { container } = render(
