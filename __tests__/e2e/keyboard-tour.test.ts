@@ -14,13 +14,16 @@ const LOOK = `(() => {
   if (!element || element === document.body) return null;
   const name = element.tagName.toLowerCase() + " " + (element.ariaLabel || element.textContent.trim()).slice(0, 40);
   const box = element.getBoundingClientRect();
-  const { outlineStyle, outlineWidth } = getComputedStyle(element);
+  const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
   const isSeen = box.width > 0 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
   const navbar = document.querySelector(".navbar");
   const isCovered = !navbar.contains(element) && getComputedStyle(navbar).position === "sticky" &&
     !element.matches(".skip-link") && box.bottom <= navbar.getBoundingClientRect().bottom;
+  const reach = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+  const aside = element.closest(".page-columns > nav, aside")?.getBoundingClientRect();
+  const isCut = aside && (box.left - reach < aside.left || box.right + reach > aside.right);
   const fault = !isSeen ? "out of sight" : isCovered ? "under the navbar"
-    : outlineStyle === "none" || parseFloat(outlineWidth) < 2 ? "no outline" : null;
+    : isCut ? "a ring that an edge cuts off" : outlineStyle === "none" || parseFloat(outlineWidth) < 2 ? "no outline" : null;
   return { name, fault };
 })()`;
 
