@@ -17,6 +17,18 @@ describe("the filter of the projects", () => {
   });
 });
 
+it("the story of a project begins in the window when it is opened, and its button stays there", async () => {
+  const { page } = await site.open("/projects/", { viewport: { width: 1280, height: 700 } });
+  const summary = page.locator(".project-card summary").first();
+  const top = () => summary.evaluate((element) => element.getBoundingClientRect().top);
+  await summary.click();
+  await page.waitForFunction("document.querySelector('.project-card').getAnimations({ subtree: true }).length === 0");
+  expect(await top()).toBeGreaterThan(60);
+  await summary.press("Enter");
+  await page.waitForFunction("!document.querySelector('.project-card details').open");
+  expect(await top()).toBeLessThan(700);
+});
+
 describe("words of 62 letters", () => {
   /** Puts the word in place of every text of the page, and gives how wide the page then is. */
   const fill = (word: string): number => {

@@ -34,6 +34,9 @@ interface ProjectCardProps {
   eager: boolean;
 }
 
+/** A card that opens takes a row, and its summary moves. What has been pressed stays in the window. */
+const keepInWindow = (summary: Element) => summary.scrollIntoView({ block: "nearest" });
+
 /** A project of the gallery. Its text is collapsed; expanded, the card spans the whole row. */
 export function ProjectCard({ project, filters, eager }: ProjectCardProps): React.ReactElement {
   const body = project.body as unknown as Body;
@@ -46,8 +49,13 @@ export function ProjectCard({ project, filters, eager }: ProjectCardProps): Reac
         <ProjectDetails project={project} />
       </div>
       {!bodyIsEmpty(body) && (
-        <details>
-          <summary onClick={animateDetails}>
+        <details onToggle={({ currentTarget }) => currentTarget.open || keepInWindow(currentTarget.firstElementChild!)}>
+          <summary
+            onClick={(event) => {
+              animateDetails(event);
+              keepInWindow(event.currentTarget);
+            }}
+          >
             The story <span className="visually-hidden">of {project.title}</span>
           </summary>
           <Prose body={body} />
