@@ -194,6 +194,7 @@ describe("the dialog", () => {
     await page.keyboard.press("Control+k");
     await page.keyboard.type("rai");
     await page.getByText("The search could not be loaded.").waitFor();
+    expect((await page.locator("dialog input").boundingBox())!.width).toBeGreaterThan(500);
     expect(await violations(page)).toEqual([]);
     await page.unroute("**/static/docsearch-*.css");
     await page.getByRole("button", { name: "Retry" }).click();
