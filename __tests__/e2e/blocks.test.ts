@@ -39,6 +39,27 @@ describe("tabs", () => {
   });
 });
 
+it.each(["dark", "light"] as const)("buttons change their look under the pointer, in %s mode", async (colorScheme) => {
+  const { page } = await site.open(PAGE, { colorScheme, reducedMotion: "reduce" });
+  for (const button of await page.locator(".embed-load, .code-fold").all()) {
+    const look = () =>
+      button.evaluate((element) => {
+        const { color, backgroundColor } = getComputedStyle(element);
+        const paint = new OffscreenCanvas(1, 1).getContext("2d")!;
+        return [color, backgroundColor].flatMap((each) => {
+          paint.fillStyle = each;
+          paint.fillRect(0, 0, 1, 1);
+          return [...paint.getImageData(0, 0, 1, 1).data];
+        });
+      });
+    await page.mouse.move(0, 1);
+    const before = await look();
+    await button.hover();
+    const changes = (await look()).map((channel, index) => Math.abs(channel - before[index]!));
+    expect(Math.max(...changes)).toBeGreaterThan(16);
+  }
+});
+
 describe("on one visit", () => {
   let page: Page;
   let faults: string[];
