@@ -222,6 +222,20 @@ describe("where consent is asked for", () => {
   );
 });
 
+it(
+  "the notices of a phone stand on each other, with no strip of the page between them",
+  async () => {
+    const { page } = await open("/", { consent: "ask", viewport: { width: 390, height: 844 } });
+    await notice(page).waitFor();
+    await page.evaluate("void dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt() {} }))");
+    const offer = page.locator("#pwa-popup-container");
+    await offer.getByText("Install this site").waitFor();
+    const [above, below] = [(await offer.boundingBox())!, (await notice(page).boundingBox())!];
+    expect(Math.abs(above.y + above.height - below.y)).toBeLessThan(1);
+  },
+  LIMIT_MS,
+);
+
 /** How much of what has the focus, in square pixels, the notice covers. */
 const coveredPart = (page: Page) =>
   page.evaluate(() => {
