@@ -52,6 +52,10 @@ it("changes the layout at the widths of breakpoints.css, and uses each of them",
   expect(new Set(matches(sheets, MEDIA).flatMap(({ match }) => namesIn(match[1]!)))).toEqual(new Set(names));
 });
 
+it("gives the thickness of a line below words in a property of its own, without which Safari draws no line", () => {
+  expect(matches(sheets, /text-decoration:[^;]*\d[^;]*;/g).map(({ at }) => at)).toEqual([]);
+});
+
 it("uses the same width in scripts", () => {
   expect(breakpoints.get("--wide")).toBe(WIDE_WINDOW);
 });
