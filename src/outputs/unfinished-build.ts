@@ -14,17 +14,25 @@ const MARK = path.join("public", ".unfinished-build");
 /** A file from the start of a development server until the next build. Both files name the process that writes. */
 const DEVELOP_MARK = path.join("public", ".develop");
 
+/** A file from the first build or development server until Gatsby empties its cache. */
+const CACHE_MARK = path.join(".cache", "has-written");
+
 const PAGE_DATA = path.join("public", "page-data");
 
 const DISCARDED = path.join(".cache", "unfinished-public");
 
 /**
  * Deletes what an unfinished build left. Gatsby keeps the content that it has read, but not which pages it has yet to
- * write: they would stay as they were. If `public/` is missing, Gatsby empties its cache.
+ * write: they would stay as they were, or be missing from a folder that was emptied. If `public/` is missing, Gatsby
+ * empties its cache.
  */
 export function discardUnfinishedBuild({ reporter }: Tools): void {
-  if (refuseSecond(reporter) || !fs.existsSync(MARK)) return;
-  reporter.warn("The last build did not finish: public/ is deleted, and everything is made again.");
+  if (refuseSecond(reporter)) return;
+  const isUnfinished = fs.existsSync(MARK);
+  const isEmptied = fs.existsSync("public") && fs.existsSync(CACHE_MARK) && !fs.existsSync(PAGE_DATA);
+  if (!isUnfinished && !isEmptied) return;
+  const reason = isUnfinished ? "The last build did not finish" : "public/ has no pages";
+  reporter.warn(`${reason}: public/ is deleted, and everything is made again.`);
   try {
     fs.mkdirSync(".cache", { recursive: true });
     fs.rmSync(DISCARDED, { recursive: true, force: true });
@@ -66,6 +74,8 @@ export function beginWriting({ reporter }: Tools, isBuild: boolean): void {
     fs.mkdirSync("public", { recursive: true });
     fs.rmSync(DEVELOP_MARK, { force: true });
     fs.writeFileSync(isBuild ? MARK : DEVELOP_MARK, `${process.pid} ${os.hostname()}`);
+    fs.mkdirSync(".cache", { recursive: true });
+    fs.writeFileSync(CACHE_MARK, "");
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     reporter.panic(`public/ cannot be written (${code}). Expected a folder that you may write to, or none.`);

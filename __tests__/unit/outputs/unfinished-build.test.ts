@@ -27,11 +27,27 @@ it("a build is unfinished until its end, and is then neither discarded nor refus
 });
 
 it("a build that follows an unfinished one begins anew and says so", () => {
+  fs.rmSync("public/page-data", { recursive: true });
   beginBuild();
   discardUnfinishedBuild(tools);
   expect(fs.existsSync("public")).toBe(false);
   expect(reporter.warn).toHaveBeenCalledWith(expect.stringContaining("The last build did not finish"));
-  expect(fs.readdirSync(".cache")).toEqual([]);
+  expect(fs.existsSync(".cache/unfinished-public")).toBe(false);
+});
+
+it("a build begins anew if public/ was emptied since the last one, because Gatsby asks only whether it exists", () => {
+  beginBuild();
+  endBuild(tools);
+  fs.rmSync("public/page-data", { recursive: true });
+  discardUnfinishedBuild(tools);
+  expect(reporter.warn).toHaveBeenCalledWith(expect.stringMatching(/^public\/ has no pages:/));
+  expect(fs.existsSync("public")).toBe(false);
+});
+
+it("a first build leaves a folder without pages as it is", () => {
+  fs.rmSync("public/page-data", { recursive: true });
+  discardUnfinishedBuild(tools);
+  expect(fs.existsSync("public/index.html")).toBe(true);
 });
 
 it("a build that cannot delete an unfinished one leaves it as it is and says what to do", () => {
