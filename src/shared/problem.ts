@@ -45,7 +45,11 @@ export const formatProblem = (problem: Problem): string => partsOf(problem).join
 /** Returns the parts of `formatProblem`: the position, then what is wrong and what was expected, if they are given. */
 export function partsOf({ file, line = 1, column = 1, message, expected }: Problem): [place: string, ...string[]] {
   const words = [message, expected].filter((part) => part !== "").map((part) => part.replace(/\s*\n\s*/g, " "));
-  return [`${path.relative(process.cwd(), file)}:${line}:${column}`, ...words];
+  // A line break in a name would end the line.
+  const name = path
+    .relative(process.cwd(), file)
+    .replace(/\p{Cc}/gu, (character) => JSON.stringify(character).slice(1, -1));
+  return [`${name}:${line}:${column}`, ...words];
 }
 
 export const isError = (problem: Problem): boolean => problem.severity === "error";

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { nearest, sortProblems, type Problem } from "../../../src/shared/problem";
+import { formatProblem, nearest, sortProblems, type Problem } from "../../../src/shared/problem";
 
 const problem = (more: Partial<Problem>): Problem => ({
   file: path.resolve("content/blog/a.md"),
@@ -21,6 +21,12 @@ it("sorts problems by file, then by position", () => {
   const places = sortProblems(given).map((each) => `${path.basename(each.file)}:${each.line}:${each.column}`);
   expect(places).toEqual(["a.md:undefined:undefined", "a.md:9:2", "a.md:9:4", "a.md:10:1", "b.md:1:undefined"]);
   expect(given[0]!.file).toBe(file);
+});
+
+it("keeps a problem on one line if the name of its file has a line break", () => {
+  expect(formatProblem(problem({ file: path.resolve("content/blog/a\nb.md") }))).toBe(
+    `${path.join("content", "blog", "a")}\\nb.md:1:1  It is wrong.  Expected right.`,
+  );
 });
 
 const KEYS = ["title", "title_meta", "description", "tags", "date", "draft"];
