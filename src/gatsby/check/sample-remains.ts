@@ -1,10 +1,12 @@
 import fs from "node:fs";
+import path from "node:path";
 import type { Content } from "../../content/content";
 import type { ContentFile } from "../../content/content-file";
+import { SITE_FILE } from "../../content/site";
 import { endOf, type Place } from "../../markdown/mistakes";
 import { escapePattern } from "../../shared/escape";
 import { isFile } from "../../shared/files";
-import type { Problem } from "../../shared/problem";
+import { isError, type Problem } from "../../shared/problem";
 
 /** The owner of the sample content. */
 export const SAMPLE_OWNER = "Wren Calloway";
@@ -32,10 +34,12 @@ const SAMPLE_NAMES = new RegExp(
  * reports them as warnings.
  */
 export function findSampleRemains(
-  { site, files }: Pick<Content, "site" | "files">,
+  { dir, site, files, problems }: Pick<Content, "dir" | "site" | "files" | "problems">,
   others: readonly string[],
 ): Problem[] {
-  if (site.owner.name === SAMPLE_OWNER) return [];
+  // Without its settings, the owner is unknown.
+  const isUnknown = problems.some((problem) => isError(problem) && problem.file === path.join(dir, SITE_FILE));
+  if (site.owner.name === SAMPLE_OWNER || isUnknown) return [];
   return [
     ...files.flatMap((file) => remainsIn(file.path, namesInFile(file))),
     ...others.filter(isFile).flatMap((file) => remainsIn(file, namesInOther(fs.readFileSync(file, "utf8")))),

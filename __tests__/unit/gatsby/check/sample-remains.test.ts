@@ -65,3 +65,8 @@ it("reports nothing while the site is the sample, or contains nothing of it", as
   );
   expect(await remainsOf(makeFolder({ "data/site.yml": ofOwner("Ada") }))).toEqual([]);
 });
+
+it("says nothing while the settings cannot be read, because the owner is unknown", async () => {
+  const dir = makeFolder({ "data/site.yml": `${ofOwner("Wren Calloway")}unread: [`, "pages/about.md": ABOUT });
+  expect(await remainsOf(dir)).toEqual([]);
+});
