@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { isFile } from "../src/shared/files";
 import { readArguments, runCommand } from "./command";
 
 /** Where the project and the credentials of a deployment are found. */
@@ -14,6 +15,8 @@ interface Context {
 
 /** A fixed version, because the program runs with access to credentials. `npm run hosts` tests the same version. */
 export const FIREBASE_TOOLS = "firebase-tools@15.34.2";
+/** Or a name that .firebaserc gives it. */
+const PROJECT_ID = /^[\w.:-]+$/;
 const CHANNEL_NAME = /^[a-z0-9][a-z0-9-]{0,62}$/;
 
 function projectOf({ root, env }: Context): string | undefined {
@@ -21,7 +24,8 @@ function projectOf({ root, env }: Context): string | undefined {
   const file = path.join(root, ".firebaserc");
   if (!fs.existsSync(file)) return undefined;
   try {
-    return (JSON.parse(fs.readFileSync(file, "utf8")) as { projects?: { default?: string } }).projects?.default;
+    const { projects } = JSON.parse(fs.readFileSync(file, "utf8")) as { projects?: { default?: unknown } };
+    return projects?.default === undefined ? undefined : String(projects.default);
   } catch {
     throw new Error('.firebaserc cannot be read. Expected JSON such as { "projects": { "default": "my-project" } }.');
   }
@@ -29,9 +33,13 @@ function projectOf({ root, env }: Context): string | undefined {
 
 function mayDeploy({ home, env }: Context): boolean {
   const { GOOGLE_APPLICATION_CREDENTIALS: key } = env;
-  if (key) return fs.existsSync(key);
+  if (key) return isFile(key);
   const login = path.join(env.XDG_CONFIG_HOME ?? path.join(home, ".config"), "configstore/firebase-tools.json");
-  return fs.existsSync(login) && "tokens" in (JSON.parse(fs.readFileSync(login, "utf8")) as object);
+  try {
+    return "tokens" in (JSON.parse(fs.readFileSync(login, "utf8")) as object);
+  } catch {
+    return false;
+  }
 }
 
 /**
@@ -45,12 +53,14 @@ export function missingFor(context: Context, channel?: string): string[] {
     missing.push(
       `No Firebase project: ${project ? `"${project}" is a stand-in for local use` : "none is named"}. Make one at https://console.firebase.google.com and name it in .firebaserc ("default") or in FIREBASE_PROJECT.`,
     );
+  } else if (!PROJECT_ID.test(project)) {
+    missing.push(`"${project}" cannot be the id of a Firebase project. The Firebase console shows it in the settings.`);
   }
   if (!mayDeploy(context)) {
     const { GOOGLE_APPLICATION_CREDENTIALS: key } = context.env;
     missing.push(
       key
-        ? `No permission: GOOGLE_APPLICATION_CREDENTIALS names ${key}, which does not exist.`
+        ? `No permission: GOOGLE_APPLICATION_CREDENTIALS names ${key}, which is no file.`
         : `No permission: log in with "npx ${FIREBASE_TOOLS} login". Where nobody can log in, set GOOGLE_APPLICATION_CREDENTIALS to the key file of a service account that may deploy to Hosting.`,
     );
   }

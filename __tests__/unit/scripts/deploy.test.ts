@@ -42,13 +42,30 @@ it("names a file of projects that cannot be read", () => {
   expect(() => missingFor(context())).toThrow(/^\.firebaserc cannot be read\. Expected JSON/);
 });
 
+it.each(['{"tokens":', "null"])("takes a file of logins with the content %s for no login", (text) => {
+  writeFiles(folder, { ".config/configstore/firebase-tools.json": text });
+  expect(missingFor(context({ FIREBASE_PROJECT: "my-site" }))).toEqual([expect.stringContaining("No permission")]);
+});
+
+it.each(["My Site", "<your-project>"])("refuses %j as the id of a project before the build", (FIREBASE_PROJECT) => {
+  ready();
+  expect(missingFor(context({ FIREBASE_PROJECT }))).toEqual([expect.stringContaining("cannot be the id")]);
+});
+
+it("takes a project that is a number for its id", () => {
+  ready();
+  write(".firebaserc", { projects: { default: 5 } });
+  expect(missingFor(context())).toEqual([]);
+});
+
 it("accepts the key file of a service account in place of a login, if it exists", () => {
   write("key.json", {});
   const key = path.join(folder, "key.json");
   const env = { FIREBASE_PROJECT: "my-site", GOOGLE_APPLICATION_CREDENTIALS: key };
   expect(missingFor(context(env))).toEqual([]);
   fs.rmSync(key);
-  expect(missingFor(context(env))).toEqual([expect.stringContaining("does not exist")]);
+  fs.mkdirSync(key);
+  expect(missingFor(context(env))).toEqual([expect.stringContaining("which is no file")]);
 });
 
 it.each(["Pull Request", "../x", ""])("refuses %j as the name of a preview", (name) => {
