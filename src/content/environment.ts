@@ -2,8 +2,9 @@ import fs from "node:fs";
 import path from "node:path";
 import { parseEnv } from "node:util";
 import type { ParentSpanPluginArgs } from "gatsby";
+import { editDistance } from "../shared/edit-distance";
 import { isFile } from "../shared/files";
-import { errorAt, formatProblem, type Problem } from "../shared/problem";
+import { errorAt, formatProblem, warningAt, type Problem } from "../shared/problem";
 import { origin } from "./fields";
 
 /** Reads `.env`, if there is one, into the environment; variables that are set already keep their values. */
@@ -62,6 +63,29 @@ export const isNoIndex = (): boolean => ON.test(valueOf("GATSBY_NO_INDEX"));
 /** `SOCIAL_CARDS`: whether pictures for previews are drawn, if the settings ask for them. */
 export const drawsCards = (): boolean => !OFF.test(valueOf("SOCIAL_CARDS"));
 
+/** Every variable that the site reads. */
+const NAMES = ".env.example";
+
+/** Lines of `.env` that set nothing, or a variable whose name is nearly one that the site reads. */
+function findMistypedLines(): Problem[] {
+  if (!isFile(".env") || !isFile(NAMES)) return [];
+  const known = Object.keys(parseEnv(fs.readFileSync(NAMES, "utf8")));
+  return fs
+    .readFileSync(".env", "utf8")
+    .split("\n")
+    .flatMap((text, index) => {
+      const [, name = "", sign] = /^\s*(?:export\s+)?([A-Za-z]\w+)\s*([=:\s]|$)/.exec(text) ?? [];
+      const meant = known.includes(name)
+        ? name
+        : known.find((each) => editDistance(name.toUpperCase(), each) <= Math.min(2, each.length / 4));
+      const place = { file: path.resolve(".env"), line: index + 1 };
+      if (meant === undefined || (meant === name && sign === "=")) return [];
+      return meant === name
+        ? [warningAt(place, `This line does not set ${name}.`, `Expected ${name}=value.`)]
+        : [warningAt(place, `The site reads no variable ${name}.`, `Did you mean ${meant}?`)];
+    });
+}
+
 /** Environment variables with malformed values, which would count as absent. */
 export function findEnvironmentProblems(): Problem[] {
   const { SITE_URL, PATH_PREFIX, GATSBY_OFFLINE = "" } = process.env;
@@ -82,5 +106,5 @@ export function findEnvironmentProblems(): Problem[] {
     const expected = "Expected a path such as /site; SITE_URL says the origin.";
     problems.push(environmentProblem("PATH_PREFIX", `PATH_PREFIX is "${PATH_PREFIX}", which is not a path.`, expected));
   }
-  return problems;
+  return [...problems, ...findMistypedLines()];
 }

@@ -110,6 +110,24 @@ it("reports unknown values, at the last line of .env that sets them", () => {
   ]);
 });
 
+it("warns of lines of .env that set nothing, and of names that are nearly known", () => {
+  const lines = [
+    "# SITE_ULR=",
+    "SITE_ULR=x",
+    "export SITE_URL x",
+    "firebase_project=x",
+    "HOST=x",
+    "OWN: x",
+    "SITE_URL = x",
+  ];
+  enterFolder({ ".env": lines.join("\n"), ".env.example": "PORT=\nSITE_URL=\nFIREBASE_PROJECT=\n" });
+  expect(problems()).toEqual([
+    ".env:2:1  The site reads no variable SITE_ULR.  Did you mean SITE_URL?",
+    ".env:3:1  This line does not set SITE_URL.  Expected SITE_URL=value.",
+    ".env:4:1  The site reads no variable firebase_project.  Did you mean FIREBASE_PROJECT?",
+  ]);
+});
+
 it("takes no notice of a folder called .env", () => {
   enterFolder({ ".env/a": "" });
   expect(loadEnvironment).not.toThrow();
