@@ -19,6 +19,7 @@ import { parseModule } from "../markdown/syntax/parse";
 import { isModule, prepare } from "../markdown/syntax/source";
 import { digestOf } from "../shared/digest";
 import { filesBelow } from "../shared/files";
+import { inProduction } from "../shared/visibility";
 import { textContext } from "./text-context";
 
 /**
@@ -40,12 +41,30 @@ function remarkPost(this: { Parser?: unknown }): (tree: MdastRoot, file: VFile) 
     const heading = findFirstHeading(text, "mdx");
     // The page shows the title.
     file.value = prepare(heading?.leads ? heading.rest : text, "mdx");
-    return parseModule(file);
+    return parseSaved(file);
   };
   return (tree, file) => {
     file.data.mdast = tree;
     return { type: "root", children: [] };
   };
+}
+
+const lastParsed = new Map<string, VFile["value"]>();
+
+/**
+ * Parses a text. In development, a text with an error counts as the one before it: the check reports the error, and
+ * Gatsby would hand the text itself to Babel, which reports another one with a long stack.
+ */
+function parseSaved(file: VFile): MdastRoot {
+  try {
+    const tree = parseModule(file);
+    lastParsed.set(file.path, file.value);
+    return tree;
+  } catch (error) {
+    if (inProduction()) throw error;
+    file.value = lastParsed.get(file.path) ?? "";
+    return parseModule(file);
+  }
 }
 
 function rehypePost() {

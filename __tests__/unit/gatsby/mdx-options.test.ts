@@ -71,6 +71,7 @@ const TEXTS: [name: string, text: string, code: RegExp][] = [
 const MODULES = ["estree-walker", "is-reference", "periscopic"];
 
 let codes: string[];
+let compilePost: (text: string) => Promise<string>;
 beforeAll(async () => {
   for (const name of MODULES)
     jest.doMock(name, () => jest.requireActual(`../../../node_modules/${name}/src/index.js`), { virtual: true });
@@ -86,13 +87,20 @@ beforeAll(async () => {
   process.chdir(folder);
   Object.assign(process.env, { NODE_ENV: "production", PATH_PREFIX: "/garden" });
   const file = path.resolve("content/blog/a/a.mdx");
-  codes = await Promise.all(
-    TEXTS.map(async ([, text]) =>
-      String(await compile({ value: `export const lamps = 42;\n\n${text}\n`, path: file }, MDX_OPTIONS as never)),
-    ),
-  );
+  compilePost = async (text) =>
+    String(await compile({ value: `export const lamps = 42;\n\n${text}\n`, path: file }, MDX_OPTIONS as never));
+  codes = await Promise.all(TEXTS.map(([, text]) => compilePost(text)));
 });
 
 it.each(TEXTS)("a post that imports or exports has %s", (_, text, code) => {
   expect(codes[TEXTS.findIndex((each) => each[1] === text)]).toMatch(code);
+});
+
+it("a post with an error stays as it was in development, where the check reports the error, and stops a build", async () => {
+  process.env.NODE_ENV = "production";
+  await compilePost("Lit");
+  await expect(compilePost("<Lamps count={")).rejects.toThrow("Unexpected end of file");
+  process.env.NODE_ENV = "development";
+  expect(await compilePost("<Lamps count={")).toContain("Lit");
+  expect(await compilePost("Dark")).toContain("Dark");
 });
