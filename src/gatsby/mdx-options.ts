@@ -18,7 +18,7 @@ import { findFirstHeading } from "../markdown/syntax/first-heading";
 import { parseModule } from "../markdown/syntax/parse";
 import { isModule, prepare } from "../markdown/syntax/source";
 import { digestOf } from "../shared/digest";
-import { filesBelow } from "../shared/files";
+import { filesBelow, isFile } from "../shared/files";
 import { inProduction } from "../shared/visibility";
 import { textContext } from "./text-context";
 
@@ -33,11 +33,8 @@ export const MDX_OPTIONS = { remarkPlugins: [remarkPost], rehypePlugins: [rehype
  * to `rehypePost`, and nothing to the plugins between.
  */
 function remarkPost(this: { Parser?: unknown }): (tree: MdastRoot, file: VFile) => MdastRoot {
-  this.Parser = (content: string, file: VFile) => {
-    const source = withUnixLines(content);
-    // The plugin has removed front matter in YAML only.
-    const parts = splitFrontMatter(source);
-    const text = parts?.isToml ? parts.text : source;
+  this.Parser = (source: string, file: VFile) => {
+    const text = savedText(file.path) ?? withoutToml(withUnixLines(source));
     const heading = findFirstHeading(text, "mdx");
     // The page shows the title.
     file.value = prepare(heading?.leads ? heading.rest : text, "mdx");
@@ -47,6 +44,22 @@ function remarkPost(this: { Parser?: unknown }): (tree: MdastRoot, file: VFile) 
     file.data.mdast = tree;
     return { type: "root", children: [] };
   };
+}
+
+/** The plugin has removed front matter in YAML only. */
+function withoutToml(source: string): string {
+  const parts = splitFrontMatter(source);
+  return parts?.isToml ? parts.text : source;
+}
+
+/**
+ * In development, the text of a file as it is now: webpack may compile a saved file before Gatsby has read it again, and
+ * would not compile it once more.
+ */
+function savedText(file: string): string | undefined {
+  if (inProduction() || !isFile(file)) return undefined;
+  const content = withUnixLines(fs.readFileSync(file, "utf8"));
+  return splitFrontMatter(content)?.text ?? content;
 }
 
 const lastParsed = new Map<string, VFile["value"]>();

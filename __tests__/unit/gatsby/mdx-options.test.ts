@@ -71,13 +71,14 @@ const TEXTS: [name: string, text: string, code: RegExp][] = [
 const MODULES = ["estree-walker", "is-reference", "periscopic"];
 
 let codes: string[];
+let folder: string;
 let compilePost: (text: string) => Promise<string>;
 beforeAll(async () => {
   for (const name of MODULES)
     jest.doMock(name, () => jest.requireActual(`../../../node_modules/${name}/src/index.js`), { virtual: true });
   const { compile } = jest.requireActual<typeof import("@mdx-js/mdx")>("@mdx-js/mdx");
   const stage = sharp({ create: { width: 800, height: 400, channels: 3, background: "red" } });
-  const folder = makeFolder({
+  folder = makeFolder({
     "content/blog/a/stage.png": await stage.png({ compressionLevel: 0 }).toBuffer(),
     "content/blog/b/flow.svg":
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path stroke="currentColor" d="M0 0h9v9"/></svg>',
@@ -103,4 +104,14 @@ it("a post with an error stays as it was in development, where the check reports
   process.env.NODE_ENV = "development";
   expect(await compilePost("<Lamps count={")).toContain("Lit");
   expect(await compilePost("Dark")).toContain("Dark");
+});
+
+it("a post is in development what its file says, which Gatsby may read later than webpack", async () => {
+  process.env.NODE_ENV = "development";
+  const file = path.join(folder, "content/blog/a/a.mdx");
+  fs.writeFileSync(file, '---\ntitle: A\n---\n\nimport { lamps } from "./lamps";\n\nSaved\n');
+  const code = await compilePost("Read before");
+  fs.rmSync(file);
+  expect(code).toContain("Saved");
+  expect(code).not.toMatch(/Read before|title: A/);
 });
