@@ -60,7 +60,7 @@ export function missingFor(context: Context, channel?: string): string[] {
     const { GOOGLE_APPLICATION_CREDENTIALS: key } = context.env;
     missing.push(
       key
-        ? `No permission: GOOGLE_APPLICATION_CREDENTIALS names ${key}, which is no file.`
+        ? `No permission: GOOGLE_APPLICATION_CREDENTIALS names ${key}, which is not a file.`
         : `No permission: log in with "npx ${FIREBASE_TOOLS} login". Where nobody can log in, set GOOGLE_APPLICATION_CREDENTIALS to the key file of a service account that may deploy to Hosting.`,
     );
   }

@@ -65,7 +65,7 @@ it("accepts the key file of a service account in place of a login, if it exists"
   expect(missingFor(context(env))).toEqual([]);
   fs.rmSync(key);
   fs.mkdirSync(key);
-  expect(missingFor(context(env))).toEqual([expect.stringContaining("which is no file")]);
+  expect(missingFor(context(env))).toEqual([expect.stringContaining("which is not a file")]);
 });
 
 it.each(["Pull Request", "../x", ""])("refuses %j as the name of a preview", (name) => {
