@@ -2,18 +2,28 @@ import fs from "node:fs";
 import path from "node:path";
 import { MERMAID_ENTRY, MERMAID_FOLDER, MERMAID_STAGE } from "../shared/mermaid";
 
+/** Several types have a file that is named after no type. */
+const UNNAMED = ["diagram-"];
+
 /** Diagram types whose file has a different name. */
 const FILE_NAMES: Record<string, string[]> = {
   graph: ["flow"],
   flowchart: ["flow"],
   "flowchart-elk": ["flow"],
   mindmap: ["mindmap", "cose-bilkent"],
+  packet: ["packet", ...UNNAMED],
+  radar: ["radar", ...UNNAMED],
+  treemap: ["treemap", ...UNNAMED],
+  treeView: ["treeView", ...UNNAMED],
+  eventmodeling: ["eventmodeling", ...UNNAMED],
 };
-/** The layout engine of most diagram types, and the small files that are named after no type. */
-const ALWAYS = ["dagre", "diagram-"];
+/** The layout engine of most diagram types. */
+const ALWAYS = ["dagre"];
 
-const stemsOf = (kind: string): string[] =>
-  FILE_NAMES[kind] ?? [kind.replace(/^C4.*/, "c4").replace(/(?:Chart|-v2|-beta)$/, "")];
+function stemsOf(kind: string): string[] {
+  const name = kind.replace(/^C4.*/, "c4").replace(/(?:Chart|-v2|-beta)$/, "");
+  return FILE_NAMES[name] ?? [name];
+}
 
 const beginsWith = (stems: readonly string[], name: string): boolean =>
   stems.some((stem) => path.posix.basename(name).toLowerCase().startsWith(stem.toLowerCase()));
