@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { filterTexts, isAccepted } from "../src/content/content";
+import { findMistypedLines } from "../src/content/environment";
 import { contentDir } from "../src/content/folder";
 import { listProblems } from "../src/shared/list-problems";
 import { isError, sortProblems } from "../src/shared/problem";
@@ -43,7 +44,11 @@ async function check(): Promise<void> {
     compileMarkdown,
     (compile) => findProblems(contentDir(), { compile }),
   );
-  const all = sortProblems([...found, ...findSampleRemains(content, OTHER_PLACES.flatMap(filesAt))]);
+  const all = sortProblems([
+    ...found,
+    ...findMistypedLines(),
+    ...findSampleRemains(content, OTHER_PLACES.flatMap(filesAt)),
+  ]);
   const problems = [...chosen.problems, ...all.filter(chosen.isChosen)];
   const color = process.stderr.isTTY && process.stderr.hasColors();
   for (const line of listProblems(problems, { all: options.includes("--all"), color })) console.error(line);

@@ -67,23 +67,27 @@ export const drawsCards = (): boolean => !OFF.test(valueOf("SOCIAL_CARDS"));
 const NAMES = ".env.example";
 
 /** Lines of `.env` that set nothing, or a variable whose name is nearly one that the site reads. */
-function findMistypedLines(): Problem[] {
+export function findMistypedLines(): Problem[] {
   if (!isFile(".env") || !isFile(NAMES)) return [];
   const known = Object.keys(parseEnv(fs.readFileSync(NAMES, "utf8")));
-  return fs
-    .readFileSync(".env", "utf8")
-    .split("\n")
-    .flatMap((text, index) => {
-      const [, name = "", sign] = /^\s*(?:export\s+)?([A-Za-z]\w+)\s*([=:\s]|$)/.exec(text) ?? [];
-      const meant = known.includes(name)
-        ? name
-        : known.find((each) => editDistance(name.toUpperCase(), each) <= Math.min(2, each.length / 4));
-      const place = { file: path.resolve(".env"), line: index + 1 };
-      if (meant === undefined || (meant === name && sign === "=")) return [];
-      return meant === name
-        ? [warningAt(place, `This line does not set ${name}.`, `Expected ${name}=value.`)]
-        : [warningAt(place, `The site reads no variable ${name}.`, `Did you mean ${meant}?`)];
-    });
+  return (
+    fs
+      .readFileSync(".env", "utf8")
+      // What is in quotes may have several lines.
+      .replace(/=\s*(["'`])[^]*?\1/g, (value) => value.replace(/[^\n=]/g, ""))
+      .split("\n")
+      .flatMap((text, index) => {
+        const [, name = "", sign] = /^\s*(?:export\s+)?([A-Za-z]\w+)\s*([=:\s]|$)/.exec(text) ?? [];
+        const meant = known.includes(name)
+          ? name
+          : known.find((each) => editDistance(name.toUpperCase(), each) <= Math.min(2, each.length / 4));
+        const place = { file: path.resolve(".env"), line: index + 1 };
+        if (meant === undefined || (meant === name && sign === "=")) return [];
+        return meant === name
+          ? [warningAt(place, `This line does not set ${name}.`, `Expected ${name}=value.`)]
+          : [warningAt(place, `The site reads no variable ${name}.`, `Did you mean ${meant}?`)];
+      })
+  );
 }
 
 /** Environment variables with malformed values, which would count as absent. */
@@ -106,5 +110,5 @@ export function findEnvironmentProblems(): Problem[] {
     const expected = "Expected a path such as /site; SITE_URL says the origin.";
     problems.push(environmentProblem("PATH_PREFIX", `PATH_PREFIX is "${PATH_PREFIX}", which is not a path.`, expected));
   }
-  return [...problems, ...findMistypedLines()];
+  return problems;
 }

@@ -1,5 +1,6 @@
 import type { ParentSpanPluginArgs, Reporter } from "gatsby";
 import { count } from "../shared/count";
+import { findMistypedLines } from "../content/environment";
 import { contentDir } from "../content/folder";
 import { compileMarkdown } from "../markdown/compile";
 import { listProblems } from "../shared/list-problems";
@@ -44,8 +45,9 @@ async function check({ reporter, cache }: Tools): Promise<Problem[]> {
     findProblems(contentDir(), { production: inProduction(), cache: codeCache(cache), compile: run }),
   );
   references = found.references;
-  print(listProblems(found.problems, { color: process.stdout.isTTY && process.stdout.hasColors() }), reporter);
-  return found.problems;
+  const problems = [...found.problems, ...findMistypedLines()];
+  print(listProblems(problems, { color: process.stdout.isTTY && process.stdout.hasColors() }), reporter);
+  return problems;
 }
 
 let shown = new Set<string>();

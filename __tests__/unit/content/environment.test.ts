@@ -2,6 +2,7 @@ import path from "node:path";
 import {
   drawsCards,
   findEnvironmentProblems,
+  findMistypedLines,
   isNoIndex,
   loadEnvironment,
   pathPrefix,
@@ -119,12 +120,17 @@ it("warns of lines of .env that set nothing, and of names that are nearly known"
     "HOST=x",
     "OWN: x",
     "SITE_URL = x",
+    'KEY="first',
+    "PORT",
+    'last"',
+    "PORT",
   ];
   enterFolder({ ".env": lines.join("\n"), ".env.example": "PORT=\nSITE_URL=\nFIREBASE_PROJECT=\n" });
-  expect(problems()).toEqual([
+  expect(findMistypedLines().map(formatProblem)).toEqual([
     ".env:2:1  The site reads no variable SITE_ULR.  Did you mean SITE_URL?",
     ".env:3:1  This line does not set SITE_URL.  Expected SITE_URL=value.",
     ".env:4:1  The site reads no variable firebase_project.  Did you mean FIREBASE_PROJECT?",
+    ".env:11:1  This line does not set PORT.  Expected PORT=value.",
   ]);
 });
 
