@@ -86,16 +86,19 @@ export function loadVersions(contentDir: string): DocVersion[] {
 }
 
 /** Whether a document is below a folder. Stops at the first one, because a build asks at each document. */
-const holdsDocument = (contentDir: string, folder: string): boolean =>
-  namesIn(path.join(contentDir, folder)).some((name) => {
-    const inner = `${folder}/${name}`;
-    return isDocFile(inner) || holdsDocument(contentDir, inner);
-  });
+function holdsDocument(contentDir: string, folder: string): boolean {
+  const entries = entriesOf(path.join(contentDir, folder));
+  return (
+    entries.some(({ name }) => isDocFile(`${folder}/${name}`)) ||
+    // A symbolic link may lead to a folder.
+    entries.some((entry) => !entry.isFile() && holdsDocument(contentDir, `${folder}/${entry.name}`))
+  );
+}
 
-/** The names in a folder. None if it is a file, or missing. */
-function namesIn(folder: string): string[] {
+/** What is in a folder. Nothing if it is a file, or missing. */
+function entriesOf(folder: string): fs.Dirent[] {
   try {
-    return fs.readdirSync(folder);
+    return fs.readdirSync(folder, { withFileTypes: true });
   } catch {
     return [];
   }
