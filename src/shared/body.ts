@@ -40,6 +40,6 @@ export const classesOf = ({ properties: { className } }: Element): string[] =>
 
 /** Whether an element begins a line of its own, so that a paragraph cannot contain it. */
 export const isBlock = (tagName: string): boolean =>
-  /^(?:p|ul|ol|dl|pre|blockquote|table|hr|h[1-6]|div|details|section|figure|article|aside|header|footer|nav)$/.test(
+  /^(?:p|ul|ol|li|dl|dt|dd|pre|blockquote|table|hr|h[1-6]|div|details|section|figure|article|aside|header|footer|nav|main|form|address)$/.test(
     tagName,
   );

@@ -30,6 +30,11 @@ describe("a text for feed readers", () => {
     expect(html(body)).toBe("<p>First <b>of</b></p><p>Second</p><p>Third</p> ");
   });
 
+  it("keeps the terms and explanations of a list in blocks", () => {
+    const list = "<dl><div><dt>Term</dt><dd>Note</dd></div></dl>";
+    expect(html(list)).toBe("<dl><dt>Term</dt><dd>Note</dd></dl>");
+  });
+
   it("has one picture in place of several formats", () => {
     const picture =
       '<span class="picture-frame zoomable"><img class="picture-blur" src="data:x" alt=""><picture><source srcset="/a.avif">' +
