@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import type { Content } from "../../content/content";
 import type { ContentFile } from "../../content/content-file";
-import { SITE_FILE } from "../../content/site";
+import { DEFAULT_SITE, SITE_FILE } from "../../content/site";
 import { endOf, type Place } from "../../markdown/mistakes";
 import { escapePattern } from "../../shared/escape";
 import { isFile } from "../../shared/files";
@@ -37,8 +37,9 @@ export function findSampleRemains(
   { dir, site, files, problems }: Pick<Content, "dir" | "site" | "files" | "problems">,
   others: readonly string[],
 ): Problem[] {
-  // Without its settings, the owner is unknown.
-  const isUnknown = problems.some((problem) => isError(problem) && problem.file === path.join(dir, SITE_FILE));
+  // The owner is unknown if the settings cannot be read.
+  const isUnread = (problem: Problem) => isError(problem) && problem.file === path.join(dir, SITE_FILE);
+  const isUnknown = site === DEFAULT_SITE && problems.some(isUnread);
   if (site.owner.name === SAMPLE_OWNER || isUnknown) return [];
   return [
     ...files.flatMap((file) => remainsIn(file.path, namesInFile(file))),

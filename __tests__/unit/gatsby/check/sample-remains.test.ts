@@ -70,3 +70,10 @@ it("says nothing while the settings cannot be read, because the owner is unknown
   const dir = makeFolder({ "data/site.yml": `${ofOwner("Wren Calloway")}unread: [`, "pages/about.md": ABOUT });
   expect(await remainsOf(dir)).toEqual([]);
 });
+
+it("reports what is left although the settings name a document that does not exist", async () => {
+  const settings = `${ofOwner("Ada")}navbar: { left: [{ type: doc, doc: none, label: A }] }\n`;
+  const dir = makeFolder({ "data/site.yml": settings, "docs/a.md": "A.", "pages/about.md": ABOUT });
+  expect((await readContent(dir)).problems).toEqual([expect.objectContaining({ severity: "error" })]);
+  expect(await remainsOf(dir)).toContain('pages/about.md:5:6  "Wren Calloway" is from the sample content.');
+});
