@@ -20,7 +20,7 @@ import { mapOutsideFences } from "../src/markdown/syntax/fences";
 import { filesBelow, relativeTo } from "../src/shared/files";
 import { formatProblem } from "../src/shared/problem";
 import { kebabCase } from "../src/shared/kebab-case";
-import { isSamePath, postPath } from "../src/shared/paths";
+import { isSamePath } from "../src/shared/paths";
 import { readArguments, runCommand } from "./command";
 import { createSite, MOVED_SAMPLE } from "./new-site";
 
@@ -28,8 +28,10 @@ const KINDS = {
   post: {
     file: (slug: string) => `blog/${slug}/index.md`,
     matches: isPostFile,
-    takes: (slug: string, other: ContentFile, rules: FrontMatterRules) =>
-      isSamePath(parsePost(other, rules).value.path, postPath(slug)),
+    excludes(file: ContentFile, rules: FrontMatterRules) {
+      const { path: own } = parsePost(file, rules).value;
+      return (other: ContentFile) => isSamePath(parsePost(other, rules).value.path, own);
+    },
     text: (title: string, today: string) =>
       frontMatter({
         title,
@@ -42,9 +44,12 @@ const KINDS = {
   doc: {
     file: (slug: string) => `docs/${slug}.md`,
     matches: isDocFile,
-    takes: (slug: string, other: ContentFile, rules: FrontMatterRules) => {
-      const { version, docId, route } = parseDoc(other, rules).value;
-      return version === CURRENT_VERSION && (docId === slug || isSamePath(route, slug));
+    excludes(file: ContentFile, rules: FrontMatterRules) {
+      const own = parseDoc(file, rules).value;
+      return (other: ContentFile) => {
+        const { version, docId, route } = parseDoc(other, rules).value;
+        return version === CURRENT_VERSION && (docId === own.docId || isSamePath(route, own.route));
+      };
     },
     text: (title: string) =>
       frontMatter({ title, description: PLACEHOLDERS.doc }) +
@@ -69,16 +74,17 @@ export function createFile(kind: Kind, title: string, root: string, today: Date)
   const slug = kebabCase(title);
   if (!slug) throw new Error(`The title "${title}" has no letter or digit to build an address from.`);
   if (hasLongName(slug)) throw new Error("The title is too long for an address. Choose a shorter one.");
-  const { matches, takes, ...made } = KINDS[kind];
+  const { matches, excludes, ...made } = KINDS[kind];
   const file = path.join(root, made.file(slug));
-  const rules = loadRules(root);
+  const text = made.text(title, today.toISOString().slice(0, 10));
+  const isExcluded = excludes(contentFile(file, made.file(slug), text), loadRules(root));
   const taken = filesBelow(root).find((each) => {
     const name = relativeTo(root, each);
-    return each === file || (matches(name) && takes(slug, contentFile(each, name, fs.readFileSync(each)), rules));
+    return each === file || (matches(name) && isExcluded(contentFile(each, name, fs.readFileSync(each))));
   });
   if (taken !== undefined) throw new Error(`${shown(taken)} exists already. Choose another title.`);
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, made.text(title, today.toISOString().slice(0, 10)), { flag: "wx" });
+  fs.writeFileSync(file, text, { flag: "wx" });
   return file;
 }
 

@@ -74,6 +74,14 @@ it.each([
   expect(() => createFile(kind, "Hello", root, TODAY)).toThrow("exists already. Choose another title.");
 });
 
+it.each([
+  ["10 Tips", "docs/tips.md"],
+  ["Index", "docs/readme.md"],
+])("refuses a document with the title %s beside %s, because its id or address would be the same", (title, name) => {
+  root = makeFolder({ [name]: "" });
+  expect(() => createFile("doc", title, root, TODAY)).toThrow("exists already. Choose another title.");
+});
+
 it("makes a post whose name only a document of another section or version has", () => {
   root = makeFolder({
     "docs/hello.md": "",
