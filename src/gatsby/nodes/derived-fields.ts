@@ -94,7 +94,7 @@ async function lastUpdates(): Promise<(node: TextNode) => { updated: string | nu
   const changes = await lastChanges(dir);
   return ({ date, filePath, lastUpdate }) => {
     const changed = lastUpdate?.date ?? changes.get(filePath);
-    const isLater = changed !== undefined && (!date || Date.parse(changed) >= Date.parse(date));
-    return { updated: isLater ? changed : null, updatedBy: lastUpdate?.author ?? null };
+    const isBefore = changed !== undefined && date !== undefined && changed.slice(0, 10) < date.slice(0, 10);
+    return { updated: isBefore ? null : (changed ?? null), updatedBy: lastUpdate?.author ?? null };
   };
 }

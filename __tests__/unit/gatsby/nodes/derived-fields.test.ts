@@ -19,7 +19,7 @@ it("a post has no last change before its publication", async () => {
     unlisted: false,
     updated: "before",
   });
-  const store = new NodeStore().add("Post", post("blog/a.md", MAY), post("blog/b.md", "2025-02-03T00:00:00.000Z"));
+  const store = new NodeStore().add("Post", post("blog/a.md", MAY), post("blog/b.md", "2025-02-03T09:00:00.000Z"));
   await updateDerivedFields(store as never);
   expect(store.createNode.mock.calls.map(([{ updated }]) => updated)).toEqual([null, COMMITTED]);
 });
