@@ -19,6 +19,8 @@ export const withUnknown = (references: readonly Reference[], { unknownSections 
 export function siteContext(content: Content, routes: readonly Route[], contentDir: string): SiteContext {
   const files = new Map(textsOf(content).map(({ file, value }) => [file.relativePath, value.path]));
   const addresses = new Map(routes.map(({ path }) => [comparablePath(path), path]));
+  // Hosts redirect it to the home page.
+  const guesses = [...addresses.keys()].filter((path) => path !== "/index");
   return {
     contentDir,
     pathPrefix: "",
@@ -26,7 +28,7 @@ export function siteContext(content: Content, routes: readonly Route[], contentD
     isRoute: (path) => addresses.has(comparablePath(path)),
     nearestRoute(path) {
       const wanted = comparablePath(path);
-      const found = nearest(wanted, [...addresses.keys()], wanted.split("/").at(-1));
+      const found = nearest(wanted, guesses, wanted.split("/").at(-1));
       return found && addresses.get(found);
     },
     linkSeverity: content.site.checks.links,

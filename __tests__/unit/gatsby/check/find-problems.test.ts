@@ -575,6 +575,7 @@ describe("links to pages", () => {
     ["/docs/cable", "Did you mean /docs/cables? "],
     ["/blog/tags/rope", "Did you mean /blog/tags/ropes? "],
     ["/gone/", ""],
+    ["/indx", ""],
     ["/blog/page/2#x", ""],
     ["/2019/10/07/lamps.html", "Did you mean /blog/lamps? "],
     ["/docs/old/cables/index.html", "Did you mean /docs/cables? "],
