@@ -35,13 +35,14 @@ export async function findDataLinks(
       references: authors.flatMap(({ url }) => (url === undefined ? [] : routeIn(url, positionOf(file, "", url)))),
     })),
   ].filter(({ references }) => references.length > 0);
+  const listed = posts.filter(({ value }) => !value.front.unlisted);
   const sections = {
     docs: docs.length > 0,
     projects: projects.length > 0,
     resume: hasResume,
     authors: content.authors.length > 0,
-    archive: posts.length > 0,
-    tags: posts.some(({ value }) => value.tags.length > 0),
+    archive: listed.length > 0,
+    tags: listed.some(({ value }) => value.tags.length > 0),
   };
   const found = await Promise.all(
     data.map(({ file, references }) => {

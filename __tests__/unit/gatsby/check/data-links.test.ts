@@ -105,6 +105,8 @@ it("links that a project gives by name are checked like those of its text", asyn
 
 it("links of the navbar and the footer may lead to lists of the blog that have nothing to show", async () => {
   const lists = ["/blog/archive", "/blog/tags", "/blog/authors"].map((to) => `{ label: A, to: ${to} }`);
-  const { problems } = await findProblems(makeFolder(site(`navbar: { left: [${lists.join(", ")}] }`)));
-  expect(problems).toEqual([]);
+  const settings = site(`navbar: { left: [${lists.join(", ")}] }`);
+  expect((await findProblems(makeFolder(settings))).problems).toEqual([]);
+  const unlisted = text("description: D.", "date: 2024-01-01", "tags: [Hidden]", "unlisted: true");
+  expect((await findProblems(makeFolder({ ...settings, "blog/a.md": unlisted }))).problems).toEqual([]);
 });
