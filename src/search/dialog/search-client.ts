@@ -28,6 +28,8 @@ export function createSearchClient(
 ): SearchClient {
   let latest: Promise<SearchResults> | null = null;
   let pending: Promise<void> | null = null;
+  let asked = 0;
+  let shown: { number: number; results: SearchResults } | undefined;
 
   const ask = async ({ query }: DocSearchRequest): Promise<SearchResults> => {
     const engine = await load();
@@ -35,12 +37,14 @@ export function createSearchClient(
   };
 
   /**
-   * The results of a query, or those of the latest one if it is answered too late: DocSearch would show the late number
-   * of results below the hits of the latest query.
+   * The results of a query, or those of a later one that was answered before it: DocSearch would show the late number of
+   * results below the hits of the later query.
    */
   const withoutLate = async (answer: Promise<SearchResults>): Promise<SearchResults> => {
+    const number = (asked += 1);
     const results = await answer;
-    return answer === latest ? results : withoutLate(latest!);
+    if (shown === undefined || shown.number < number) shown = { number, results };
+    return shown.results;
   };
 
   return {

@@ -145,6 +145,23 @@ it("answers a query with the results of a later one that was answered before it"
   expect(await first).toEqual(await second);
 });
 
+it("answers each query at once if the answers come in order", async () => {
+  const { engine, client } = startClient();
+  const settled: string[] = [];
+  const search = async (query: string) => {
+    await client.search({ requests: [{ indexName: "site", query }] }).catch(() => null);
+    settled.push(query);
+  };
+  void search("r");
+  await wait(0);
+  const { answer } = engine.last;
+  void search("ra");
+  await wait(0);
+  answer(makeResults([makeHit("1")]));
+  await wait(400);
+  expect(settled).toEqual(["r"]);
+});
+
 const press = (pending: Promise<void> | null, key = {}) => {
   const chosen = jest.fn();
   const { container } = render(
