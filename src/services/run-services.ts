@@ -1,7 +1,7 @@
 import { clearStored } from "./clear-stored";
 import { consentTo, mayStart, onConsentChange } from "./consent";
 import { SERVICES } from "./registry";
-import type { Service, ServicesOn, StopService } from "./service";
+import type { Service, ServicesOn, StopService, Stored } from "./service";
 import { setStatus } from "./service-status";
 import { startServicesList } from "./services-list";
 
@@ -14,7 +14,7 @@ interface Run {
    */
   step: Promise<StopService | null>;
   /** Resolves when what the stopped service had stored is deleted. */
-  cleared: Promise<void>;
+  cleared: Promise<unknown>;
 }
 
 interface RunOptions {
@@ -59,13 +59,14 @@ export function runServices(
     return run.step;
   };
   /** Deletes what a service has stored, except what a running one uses. One that is ending may still need it. */
-  const clear = (service: Service): Promise<void> => {
-    const users = started.filter((other) => other.stores.some(({ name }) => usesStore(service, name)));
-    const ends = [service, ...users].filter((one) => !isRunning(one)).map((one) => runOf(one).step);
-    return (runOf(service).cleared = Promise.all(ends).then(() => {
-      const running = started.filter(isRunning);
-      return clearStored(service.stores.filter(({ name }) => !running.some((one) => usesStore(one, name))));
-    }));
+  const clear = (service: Service): Promise<unknown> => {
+    const run = runOf(service);
+    const clearUnused = async (store: Stored) => {
+      const users = started.filter(({ stores }) => stores.some(({ name }) => name === store.name));
+      await Promise.all(users.filter((one) => !isRunning(one)).map((one) => runOf(one).step));
+      if (!users.some(isRunning)) await (run.cleared = Promise.all([run.cleared, clearStored([store])]));
+    };
+    return Promise.all(service.stores.map(clearUnused));
   };
   const update = async (): Promise<void> => {
     const stopped: Service[] = [];
@@ -91,8 +92,6 @@ export function runServices(
     for (const service of started) void want(service, false);
   };
 }
-
-const usesStore = ({ stores }: Service, name: string): boolean => stores.some((stored) => stored.name === name);
 
 async function start(
   service: Service,

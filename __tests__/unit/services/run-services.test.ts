@@ -121,6 +121,21 @@ it("keeps what a refused service still needs to stop, although another one that 
   expect(localStorage.getItem("shared")).toBeNull();
 });
 
+it("deletes what is a service's own, and starts it again, although one that shares a store never answers", async () => {
+  const [shared, own] = [stored("local storage", "shared"), stored("local storage", "own")];
+  const start = makeStart();
+  await run(
+    "on-load",
+    service("a", "analytics", start, [shared, own]),
+    service("n", "notifications", () => new Promise(() => undefined), [shared]),
+  );
+  localStorage.setItem("own", "1");
+  await choose({ analytics: "denied", notifications: "denied" });
+  expect(localStorage.getItem("own")).toBeNull();
+  await choose({ analytics: "granted" });
+  expect(start).toHaveBeenCalledTimes(2);
+});
+
 it("tells a service that is still starting that the visitor has refused it", async () => {
   const start = makeStart().mockReturnValue(new Promise(() => undefined));
   await run("on-load", service("a", "analytics", start));
