@@ -20,10 +20,10 @@ const ANSWER_LIMIT_MS = 20_000;
 export function runMessaging(settings: FirebaseSettings): StopService {
   let isStopped = false;
   let messaging: Messaging | undefined;
-  let asked: Promise<string> | undefined;
 
   const sayToken = (token: string): void => {
-    if (isStopped) return;
+    // It came after the deletion.
+    if (isStopped) return void deleteToken(messaging!).catch(() => undefined);
     setStatus(ID, "running");
     console.info(token ? "Push messages are working." : "Push messages have no token: Firebase returned none.");
   };
@@ -44,7 +44,7 @@ export function runMessaging(settings: FirebaseSettings): StopService {
     if (isStopped) return void worker.unregister();
     // Set only now: if there were no worker yet, the SDK would register one just to delete the token.
     messaging = opened;
-    asked = askToken(messaging, worker, settings.vapidKey);
+    const asked = askToken(messaging, worker, settings.vapidKey);
     try {
       sayToken(await inTime(asked, ANSWER_LIMIT_MS));
     } catch (error) {
@@ -58,8 +58,6 @@ export function runMessaging(settings: FirebaseSettings): StopService {
   };
   const unsubscribe = async (): Promise<void> => {
     try {
-      // A token that came after the deletion would stay.
-      if (asked) await inTime(Promise.allSettled([asked]), ANSWER_LIMIT_MS).catch(() => undefined);
       if (messaging) await inTime(deleteToken(messaging), ANSWER_LIMIT_MS);
     } catch (error) {
       console.warn(describeProblem(error).text);
