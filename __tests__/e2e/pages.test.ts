@@ -24,6 +24,7 @@ it("the story of a project begins in the window when it is opened, and its butto
   await summary.click();
   await page.waitForFunction("document.querySelector('.project-card').getAnimations({ subtree: true }).length === 0");
   expect(await top()).toBeGreaterThan(60);
+  expect(await top()).toBeLessThan(600);
   await summary.press("Enter");
   await page.waitForFunction("!document.querySelector('.project-card details').open");
   expect(await top()).toBeLessThan(700);
