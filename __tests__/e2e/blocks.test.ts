@@ -41,7 +41,9 @@ describe("tabs", () => {
 
 it.each(["dark", "light"] as const)("buttons change their look under the pointer, in %s mode", async (colorScheme) => {
   const { page } = await site.open(PAGE, { colorScheme, reducedMotion: "reduce" });
-  for (const button of await page.locator(".embed-load, .code-fold").all()) {
+  const buttons = await Promise.all([".embed-load", ".code-fold"].map((name) => page.locator(name).all()));
+  expect(buttons.map(({ length }) => length > 0)).toEqual([true, true]);
+  for (const button of buttons.flat()) {
     const look = () =>
       button.evaluate((element) => {
         const { color, backgroundColor } = getComputedStyle(element);

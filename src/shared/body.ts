@@ -39,7 +39,7 @@ export const classesOf = ({ properties: { className } }: Element): string[] =>
   Array.isArray(className) ? className.map(String) : [];
 
 /** Whether an element begins a line of its own, so that a paragraph cannot contain it. */
-export const isBlock = (tagName: string): boolean =>
+export const beginsLine = (tagName: string): boolean =>
   /^(?:p|ul|ol|li|dl|dt|dd|pre|blockquote|table|hr|h[1-6]|div|details|section|figure|article|aside|header|footer|nav|main|form|address)$/.test(
     tagName,
   );

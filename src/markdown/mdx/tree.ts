@@ -1,7 +1,7 @@
 import type { Comment, Element, ElementContent, Root, RootContent } from "hast";
 import type { MdxJsxAttribute, MdxJsxFlowElementHast, MdxJsxTextElementHast } from "mdast-util-mdx-jsx";
 import { VFile } from "vfile";
-import { isBlock, type PropValue } from "../../shared/body";
+import { beginsLine, type PropValue } from "../../shared/body";
 import { BLOCK_NAMES } from "../../shared/component-names";
 import { isKnownComponent } from "./components";
 import { importedNames, rootOf } from "./imports";
@@ -81,7 +81,7 @@ const isObject = (value: PropValue | undefined): boolean => typeof value === "ob
 
 /** Turns a `<p>` that contains blocks into a `<div>`: browsers end a paragraph before a block, and React then finds no child. */
 const tagOf = (name: string, children: readonly Node[]): string =>
-  name === "p" && children.some((child) => child.type === "element" && isBlock(child.tagName)) ? "div" : name;
+  name === "p" && children.some((child) => child.type === "element" && beginsLine(child.tagName)) ? "div" : name;
 
 /**
  * Keeps what is known about a module without running it: its text, literals and the site's components. A block with an

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Properties, Root } from "hast";
 import { h } from "hastscript";
-import { classesOf, isBlock, type Body } from "../../shared/body";
+import { classesOf, beginsLine, type Body } from "../../shared/body";
 import { bodyTree } from "./body-tree";
 import { find, isDropped, PLAIN_BLOCKS } from "./plain-blocks";
 
@@ -31,14 +31,14 @@ export function plainTree(body: Body, url: string): Root {
     const children = clean(node.children);
     if (!UNWRAPPED.has(node.tagName) || classesOf(node).includes("footnotes"))
       return [{ ...node, properties: keep(node, origin, url), children }];
-    return isBlock(node.tagName) && isWords(children) ? [h("p", children)] : children;
+    return beginsLine(node.tagName) && isWords(children) ? [h("p", children)] : children;
   };
   return { type: "root", children: clean(bodyTree(body)) };
 }
 
 const isWords = (nodes: readonly ElementContent[]): boolean =>
   nodes.some((node) => node.type === "element" || (node.type === "text" && node.value.trim() !== "")) &&
-  nodes.every((node) => node.type !== "element" || !isBlock(node.tagName));
+  nodes.every((node) => node.type !== "element" || !beginsLine(node.tagName));
 
 function keep(node: Element, origin: string, url: string): Properties {
   const whole = (value: string) =>
