@@ -29,7 +29,8 @@ export function chooseFiles(names: readonly string[], contentDir: string, root: 
   return { isChosen, problems };
 }
 
-const isIn = (file: string, folder: string): boolean => file === folder || file.startsWith(folder + path.sep);
+/** Whether a path is a folder, or is in it. */
+export const isIn = (file: string, folder: string): boolean => file === folder || file.startsWith(folder + path.sep);
 
 const unfit = (named: string, found: string | undefined, folder: string): Problem => ({
   file: found ?? named,

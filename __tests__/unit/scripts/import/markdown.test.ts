@@ -1,0 +1,42 @@
+import { ADDRESS, hasMdx, replaceInText, replaceTags } from "../../../../scripts/import/markdown";
+
+const found = (text: string): string[] => {
+  const addresses: string[] = [];
+  replaceInText(text, ADDRESS, (address) => void addresses.push(address));
+  return addresses;
+};
+
+it.each([
+  ['[a](/a) ![b](b.png "B") [![c](c.png)](/c)', ["/a", "b.png", "c.png", "/c"]],
+  ["[a](<a b.md>) [b](/b_(c)#d)\n\n> [d]: </d> 'D'", ["a b.md", "/b_(c)#d", "/d"]],
+  ['<img alt="" src=\'e f.png\'><a href="/f">f</a>', ["e f.png", "/f"]],
+  ['<img src={require("./e.png").default} />', ["./e.png"]],
+  ["`[a](/a)`\n\n```md\n[b](/b)\n```\n\n[c]: words (d)", ["words"]],
+])("finds the addresses outside of code in %j", (text, addresses) => {
+  expect(found(text)).toEqual(addresses);
+});
+
+it.each([
+  ["<Tabs></Tabs>", true],
+  ['import A from "./a";', true],
+  ['<img src={require("./a.png").default} />', true],
+  ["```jsx\n<Tabs></Tabs>\n```", false],
+])("tells whether %j is MDX: %s", (text, is) => {
+  expect(hasMdx(text)).toBe(is);
+});
+
+it.each([
+  ["hugo", '{{< figure src="a b.png" title=\'T "x"\' link="/l" >}}', '[![](a%20b.png "T &quot;x&quot;")](/l)'],
+  ["hugo", '{{% img src="a.png" alt=`A` /%}}', "![A](a.png)"],
+  ["hugo", "{{< figure class=x >}} `{{< img src='a' >}}`", "{{< figure class=x >}} `{{< img src='a' >}}`"],
+  ["hugo", '{{< youtube id="a-b_c" autoplay="true" >}}', "::video[Video]{id=a-b_c}"],
+  ["hugo", '[a]({{< relref "b.md#c" >}})', "[a](b.md#c)"],
+  ["hugo", '{{< highlight Go "linenos=table" >}}\nx := 1\n{{< /highlight >}}', "```go\nx := 1\n```"],
+  ["jekyll", "{% highlight ruby %}\nputs 1\n{% endhighlight %}", "```ruby\nputs 1\n```"],
+  ["jekyll", "[a]({{ site.url }}{{ site.baseurl }}/a) {{ site.title }}", "[a](/a) {{ site.title }}"],
+  ["jekyll", "![]({{ '/a.png' | relative_url }})", "![](/a.png)"],
+  ["jekyll", "[a]({% post_url 2020-01-02-b %}) [c]({% link _docs/d.md %})", "[a](/2020-01-02-b) [c](/_docs/d.md)"],
+  ["jekyll", "{% raw %}{{ a }}{% endraw %} `{% raw %}`", "{{ a }} `{% raw %}`"],
+])("writes Markdown for tags of %s: %s", (tool, before, after) => {
+  expect(replaceTags(before, tool)).toBe(after);
+});

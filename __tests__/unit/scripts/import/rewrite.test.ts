@@ -1,0 +1,57 @@
+import fs from "node:fs";
+import { importInto } from "./import-into";
+
+const POST = "---\ntitle: A\n---\n\nWords.\n";
+
+/** What becomes of a text beside other files. */
+const rewritten = (text: string, more: Record<string, string> = {}) =>
+  importInto({ "gatsby-config.js": "", "blog/a.md": text, ...more }, ["--addresses", "none"]).files[
+    "content/blog/a.md"
+  ];
+
+it("removes a cover above the first section, since the page shows it, but no other picture", () => {
+  const text = "---\ntitle: A\nimage: ./b.png\n---\n\n![b](b.png)\n\n![c](c.png)\n\n## Part\n\n![b](b.png)\n";
+  expect(rewritten(text, { "blog/b.png": "", "blog/c.png": "" })).toBe(text.replace("![b](b.png)\n", ""));
+});
+
+it("copies covers and pictures of authors out of static", () => {
+  const text =
+    "---\ntitle: A\ncover: { image: '/img/a b.png', alt: A }\nauthors:\n  - { name: Ada, avatar: /img/c.png } # kept\nauthor_image_url: /img/c.png\nogImage: /img/c.png\n---\n\n![](/img/c.png)\n";
+  expect(rewritten(text, { "static/img/a b.png": "", "static/img/c.png": "" })).toBe(
+    text
+      .replace("'/img/a b.png'", "'../covers/img/a b.png'")
+      .replace("avatar: /img/c.png", "avatar: ../covers/img/c.png")
+      .replace("image_url: /img/c.png", "image_url: ../covers/img/c.png"),
+  );
+});
+
+it("links to other texts by their files in documents, and by their addresses in posts with code", () => {
+  const { files } = importInto({
+    "docusaurus.config.js": "",
+    "blog/a.md": "import B from './b';\n\n[d](../docs/d.md)\n",
+    "docs/c.md": "<Tabs></Tabs>\n\n[d](/docs/d) [d](./d) [a](../blog/a.md) [e](e) [d](d.html)\n",
+    "docs/d.md": "Words.\n",
+    "docs/f.md": "---\nid: e\n---\n",
+  });
+  expect(files["content/blog/a.mdx"]).toBe("import B from './b';\n\n[d](/docs/d)\n");
+  expect(files["content/docs/c.mdx"]).toBe(
+    "<Tabs></Tabs>\n\n[d](/docs/d) [d](./d) [a](../blog/a.mdx) [e](/docs/e) [d](/docs/d)\n",
+  );
+});
+
+it("keeps what it does not know", () => {
+  const text =
+    "---\ntitle: A\nimage: https://a.example/a.png\n---\n\n[a](/missing/) ![](gone.png) [b](#c) [d](mailto:d@e.example)\n";
+  expect(rewritten(text, { "blog/b.md": POST })).toBe(text);
+});
+
+it("copies a text with broken front matter, or in another encoding, as it is", () => {
+  const broken = "---\ntitle: [A\n---\n\n![](gone.png)\n";
+  const { files } = importInto({
+    "gatsby-config.js": "",
+    "blog/a.md": broken,
+    "blog/b.md": Buffer.from([0xff, 0xe9, 0x61]),
+  });
+  expect(files["content/blog/a.md"]).toBe(broken);
+  expect(fs.readFileSync("content/blog/b.md", "latin1")).toBe("\xff\xe9a");
+});

@@ -1,0 +1,56 @@
+import fs from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { stringify } from "yaml";
+import { contentFile } from "../../src/content/content-file";
+import { VERSIONS_FOLDER } from "../../src/content/doc-versions";
+import { isFile } from "../../src/shared/files";
+import { applyEdits, splitHead } from "./front-matter";
+import type { OldSite } from "./old-site";
+import { rewritePictures } from "./rewrite";
+
+/** Plans the data of Docusaurus: authors, tags, versions, and sidebars, whose code is run. */
+export function planData(site: OldSite): void {
+  const plan = (names: readonly string[], name: string, toContent: (source: string, target: string) => string) => {
+    const source = names.map((each) => path.join(site.folder, each)).find(isFile);
+    if (source === undefined) return;
+    const target = site.toTarget(name);
+    try {
+      site.files.set(source, { source, target, content: toContent(source, target) });
+    } catch (error) {
+      site.left.push(`${path.basename(source)} (${(error as Error).message.split("\n")[0]})`);
+    }
+  };
+  const authors = (source: string, target: string): string => {
+    const content = read(source);
+    const file = contentFile(target, "data/authors.yml", content);
+    const head = splitHead(content, file);
+    return applyEdits(content, rewritePictures(file, head, { source, target }, site).edits);
+  };
+  plan(["blog/authors.yml", "blog/authors.yaml"], "content/data/authors.yml", authors);
+  plan(["blog/tags.yml", "docs/tags.yml"], "content/data/tags.yml", read);
+  const code = ["js", "ts", "cjs", "mjs", "json"].map((ending) => `sidebars.${ending}`);
+  plan(code, "content/data/sidebars.yml", readSidebars);
+  plan(["versions.json"], "content/data/versions.yml", (source) => {
+    const versions = (JSON.parse(read(source)) as string[]).map((name) => ({ name }));
+    for (const { name } of versions) {
+      const sidebars = `versioned_sidebars/version-${name}-sidebars.json`;
+      plan([sidebars], `content/${VERSIONS_FOLDER}/${name}/sidebars.yml`, readSidebars);
+    }
+    return stringify({ versions });
+  });
+}
+
+const read = (file: string): string => fs.readFileSync(file, "utf8");
+
+/** The site has no entries of HTML, and one for each document that is referred to. */
+const asEntry = (key: string, value: unknown): unknown => {
+  if (Array.isArray(value)) return value.filter((item: { type?: unknown } | null) => item?.type !== "html");
+  return key === "type" && value === "ref" ? "doc" : value;
+};
+
+/** Runs the code of sidebars. */
+function readSidebars(file: string): string {
+  const { default: given, ...rest } = createRequire(file)(file) as { default?: unknown };
+  return stringify(JSON.parse(JSON.stringify(given ?? rest, asEntry)));
+}

@@ -1,0 +1,61 @@
+import fs from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { contentDir } from "../../src/content/folder";
+import { count } from "../../src/shared/count";
+import { isIn } from "../chosen-files";
+import { runCommand } from "../command";
+import { findConflicts, planImport, writePlan } from "./plan";
+import { findTool, isFolder, TOOLS } from "./tools";
+
+const USAGE = `Usage:
+  npm run import -- ../old-site                              copies its texts and files, and adapts them
+  npm run import -- ../old-site --from hugo                  says which tool it is made with: ${Object.keys(TOOLS).join(", ")}
+  npm run import -- ../old-site --addresses /:year/:name/    says where its posts are; "none" adds no old addresses`;
+
+/** Imports an old site, or throws an error that says why nothing was written. */
+export function runImport(args: string[], root: string, writtenIn = root): void {
+  const option = { type: "string" } as const;
+  const options = { from: option, addresses: option, help: { type: "boolean", short: "h" } } as const;
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+  if (values.help) return console.log(USAGE);
+  if (positionals.length !== 1) throw new Error(USAGE);
+  // npm keeps an option that was typed without -- before it.
+  const { from = process.env.npm_config_from, addresses = process.env.npm_config_addresses } = values;
+  if (addresses !== undefined && addresses !== "none" && !addresses.startsWith("/"))
+    throw new Error(`"${addresses}" is not an address. Expected one such as /:year/:month/:name/, or none.`);
+  const name = positionals[0]!;
+  const found = [writtenIn, root].map((place) => path.resolve(place, name)).find(isFolder);
+  if (found === undefined) throw new Error(`There is no folder ${name}.`);
+  const folder = fs.realpathSync(found);
+  const content = contentDir();
+  if (isIn(content, folder)) throw new Error(`${name} contains this site. Expected the folder of the old one.`);
+  const tool = findTool(folder, from);
+  const site = planImport(folder, tool, addresses, (target) =>
+    target.startsWith("static") ? path.join(root, target) : path.join(content, path.relative("content", target)),
+  );
+  const { texts, changed, left } = site;
+  const files = [...site.files.values()];
+  const shown = path.relative(process.cwd(), folder);
+  if (files.length === 0) throw new Error(`${shown} has no files to import where ${tool} has them.`);
+  const conflicts = findConflicts(files);
+  if (conflicts.length > 0)
+    throw new Error(`Nothing was written. Remove or rename these first:\n${shorten(conflicts, 20).join("\n")}`);
+  writePlan(files);
+  const list = (counts: Record<string, number>) =>
+    Object.entries(counts)
+      .map(([noun, number]) => count(number, noun))
+      .join(", ");
+  const copied = { post: 0, document: 0, page: 0, file: files.length - texts.size };
+  for (const { section } of texts.values()) copied[section.noun] += 1;
+  console.log(`${shown} is made with ${tool}.\nCopied: ${list(copied)}.\nChanged: ${list(changed)}.`);
+  if (left.length > 0) console.log(`Not copied: ${shorten(left, 8).join(", ")}.`);
+  console.log("Next: npm run check");
+}
+
+const shorten = (lines: readonly string[], most: number): string[] =>
+  lines.length > most ? [...lines.slice(0, most), `${lines.length - most} more`] : [...lines];
+
+if (require.main === module) {
+  void runCommand(() => runImport(process.argv.slice(2), process.cwd(), process.env.INIT_CWD));
+}

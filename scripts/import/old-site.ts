@@ -1,0 +1,129 @@
+import fs from "node:fs";
+import path from "node:path";
+import { splitAddress } from "../../src/markdown/links/link-address";
+import { addressKey } from "../../src/shared/built-files";
+import { filesBelow, isFile, relativeTo } from "../../src/shared/files";
+import { comparablePath, decodeAddress } from "../../src/shared/paths";
+import { isIn } from "../chosen-files";
+import type { OldText } from "./old-texts";
+import { isFolder, KINDS, type Tool } from "./tools";
+
+/** A folder of the old site, and where its files go. */
+interface Section {
+  root: string;
+  kind: keyof typeof KINDS;
+  noun: (typeof KINDS)[keyof typeof KINDS]["noun"];
+  /** From the working directory of the site: `content/blog`. */
+  target: string;
+  /** Whether the folders in it are left out. */
+  isShallow: boolean;
+}
+
+/** A file of the old site that is copied. */
+export interface OldFile {
+  source: string;
+  section: Section;
+  /** Below the folder of its section. */
+  name: string;
+}
+
+/** A file to write. Without `content` it is a copy. */
+export interface PlannedFile {
+  source: string;
+  /** Absolute. */
+  target: string;
+  content?: string;
+}
+
+/** The old site, and what of it goes where. */
+export interface OldSite {
+  folder: string;
+  tool: string;
+  sections: readonly Section[];
+  /** By their sources. */
+  texts: Map<string, OldText>;
+  /** The texts by the keys of their addresses in the old site. */
+  byAddress: Map<string, OldText>;
+  /** What is written, by its sources. Files that texts show are added. */
+  files: Map<string, PlannedFile>;
+  changed: { link: number; cover: number; redirect: number };
+  /** What is not copied: texts, or their folders, and sidebars that cannot be read. */
+  left: string[];
+  /** Returns the absolute path of `content/…` or `static/…`. */
+  toTarget(name: string): string;
+}
+
+export const IS_TEXT = /\.(?:mdx?|markdown)$/i;
+/** Files that only the old tool or its packages read, or that the build writes by itself. */
+export const IS_LEFT =
+  /(?:^|\/)(?:\.(?!well-known\/)|node_modules\/|(?:_redirects|_headers|Thumbs\.db|(?:authors|tags)\.ya?ml)$)/;
+/** Code of layouts. */
+const IS_CODE = /\.(?:css|s[ac]ss|less|[cm]?[jt]sx?|html)$/i;
+/** The home page, and what is beside pages: pictures are copied with the texts that show them. */
+const IS_NO_PAGE = /^(?!.*\.(?:mdx?|markdown)$)|^_?index\.\w+$/i;
+
+/** Finds the folders of the old site that its tool usually has. */
+export function findSections(site: string, tool: Tool): Section[] {
+  const sections: Section[] = [];
+  for (const kind of Object.keys(KINDS) as Section["kind"][]) {
+    for (const place of tool[kind] ?? []) {
+      const isShallow = place.endsWith("*.md");
+      const root = path.join(site, place.replace(/\/?\*.*$/, ""));
+      const others = isShallow ? [] : sections.filter((other) => other.kind === kind);
+      const isTaken = others.some((other) => kind === "doc" || isIn(root, other.root) || isIn(other.root, root));
+      const { target, noun } = KINDS[kind];
+      const keepsName = kind === "static" && !place.endsWith("*");
+      const named = keepsName ? `${target}/${path.basename(root)}` : target;
+      if (isFolder(root) && !isTaken) sections.push({ root, kind, noun, target: named, isShallow });
+    }
+  }
+  return sections;
+}
+
+/** Lists the files of all sections. Each belongs to the innermost. */
+export function listFiles(sections: readonly Section[]): OldFile[] {
+  return sections.flatMap((section): OldFile[] => {
+    const { root, kind, target, isShallow } = section;
+    const inner = sections.filter((other) => other !== section && !other.isShallow && isIn(other.root, root));
+    const sources = isShallow ? fs.readdirSync(root).map((name) => path.join(root, name)) : filesBelow(root);
+    const own = sources.sort().filter((source) => isFile(source) && !inner.some((other) => isIn(source, other.root)));
+    return own.flatMap((source): OldFile[] => {
+      const name = relativeTo(root, source).replace(kind === "version" ? /^version-/ : "", "");
+      const leaves = { page: IS_NO_PAGE, post: /(?:^|\/)_index\./ }[kind as string];
+      const isLeft = IS_LEFT.test(name) || leaves?.test(name) || (target.startsWith("static/") && IS_CODE.test(name));
+      return isLeft ? [] : [{ source, section, name }];
+    });
+  });
+}
+
+/** Returns one key for all forms of an address. */
+export const keyOf = (address: string): string => comparablePath(addressKey(decodeAddress(address)));
+
+const ENDINGS = ["", ".md", ".mdx", ".markdown", "/index.md", "/index.mdx", "/_index.md", "/README.md"];
+
+/** Finds the file of the old site that an address in one of its texts means. A folder is none. */
+export function findOldFile(site: OldSite, address: string, from: string): string | undefined {
+  // `{static}/a.png` is an address in Pelican, `@/a.png` in Astro, and `@site/a.png` in Docusaurus.
+  const plain = address.replace(/^(?:pathname:\/\/|\{\w+\}|@site(?=\/)|[@~](?=\/))/, "");
+  const target = decodeAddress(splitAddress(plain).target);
+  if (target === "") return undefined;
+  const inSections = site.sections.flatMap(({ root }) => [root, path.dirname(root)]);
+  const places = [...inSections, site.folder, path.join(site.folder, "src")];
+  if (!target.startsWith("/")) places.unshift(path.dirname(from));
+  const names = places.flatMap((place) => [path.join(place, target), path.join(place, target.replace(/\.html?$/, ""))]);
+  // In Hugo, a picture next to a post has an address below that of the post.
+  const beside = site.byAddress.get(keyOf(path.posix.dirname(target)));
+  if (beside) names.push(path.join(path.dirname(beside.source), path.basename(target)));
+  return names.flatMap((name) => ENDINGS.map((end) => name + end)).find(isFile);
+}
+
+/** Returns where a file goes, and adds it to the plan if it is in no folder for copying. */
+export function targetOf({ folder, sections, files, toTarget }: OldSite, file: string): string {
+  const known = files.get(file);
+  if (known) return known.target;
+  const section = sections.find(({ root, isShallow }) => !isShallow && isIn(file, root));
+  const name = relativeTo(section?.root ?? folder, file).replace(/^(?:(?:\.\.|src|content|assets)\/)+/, "");
+  const target = toTarget(path.join(section?.target ?? "content/assets", name));
+  files.set(file, { source: file, target });
+  return target;
+}

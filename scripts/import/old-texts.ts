@@ -1,0 +1,94 @@
+import { isUtf8 } from "node:buffer";
+import fs from "node:fs";
+import path from "node:path";
+import { contentFile, withUnixLines, type ContentFile } from "../../src/content/content-file";
+import { isDocFile, parseDoc } from "../../src/content/doc";
+import { valueAt } from "../../src/content/front-matter/values";
+import { isPageFile, parsePage } from "../../src/content/page";
+import { isPostFile, parsePost, type Post } from "../../src/content/post";
+import { kebabCase } from "../../src/shared/kebab-case";
+import { docPath } from "../../src/shared/paths";
+import { withPelicanHead } from "./front-matter";
+import { hasMdx, replaceTags } from "./markdown";
+import type { OldFile, OldSite } from "./old-site";
+
+/** A text of the old site. */
+export interface OldText extends OldFile {
+  /** The new file, absolute. */
+  target: string;
+  /** The text but for the changes of `rewrite`, with the line ends of Unix. */
+  content: string;
+  isCrlf: boolean;
+  /** With the keys as they are written. */
+  written: ContentFile;
+  /** With the keys of the site. */
+  read: ContentFile;
+  /** The address that it had, if it is known. */
+  address: string | undefined;
+  newAddress: string;
+}
+
+const PARSERS = { post: parsePost, document: parseDoc, page: parsePage };
+
+/**
+ * Reads a text. `pattern` is that of the addresses of posts. Undefined for one that is empty, not encoded in UTF-8, or a
+ * partial such as `_note.mdx`.
+ */
+export function readOldText(file: OldFile, { tool, toTarget }: OldSite, pattern = ""): OldText | undefined {
+  const { source, section } = file;
+  const bytes = fs.readFileSync(source);
+  const raw = bytes.toString("utf8").replace(/^\uFEFF/, "");
+  const unix = withUnixLines(raw);
+  const content = replaceTags(tool === "pelican" ? withPelicanHead(unix) : unix, tool);
+  const plain = file.name.replace(/\.markdown$/i, ".md").replace(/(^|\/)_index(?=\.\w+$)/, "$1index");
+  const name = tool === "docusaurus" && plain.endsWith(".md") && hasMdx(content) ? `${plain}x` : plain;
+  const target = toTarget(path.join(section.target, name));
+  const written = contentFile(target, path.posix.join(section.target.replace(/^content\//, ""), name), content);
+  const isOfSite = [isPostFile, isDocFile, isPageFile].some((is) => is(written.relativePath));
+  if (!isUtf8(bytes) || !written.isText || !isOfSite) return undefined;
+  const { file: read, value } = PARSERS[section.noun as keyof typeof PARSERS](written);
+  const newAddress = "path" in value ? value.path : docPath(value.route);
+  const withoutEnding = plain.replace(/(?:\/?index)?\.mdx?$/, "");
+  const address =
+    "date" in value
+      ? oldAddress(pattern, value, written, path.basename(section.root), withoutEnding)
+      : { doc: tool === "docusaurus" ? newAddress : `/docs/${withoutEnding}/`, page: newAddress }[
+          section.kind as string
+        ];
+  return { ...file, name, target, content, isCrlf: raw.includes("\r\n"), written, read, address, newAddress };
+}
+
+/**
+ * Returns the address that a post had, or undefined if a part of it is not known. The pattern has the words `:year`,
+ * `:month`, `:day`, `:date` (the three, if the name begins with them), `:name` (the slug, otherwise the name of the file
+ * without its date), `:file` (its whole path below the folder of posts), `:title` (the slug, otherwise the title),
+ * `:section` (that folder) and `:categories`. `permalink` or `url` in the front matter is an address without a pattern.
+ */
+export function oldAddress(
+  pattern: string | undefined,
+  { front, slug, date }: Pick<Post, "front" | "slug" | "date">,
+  { data }: Pick<ContentFile, "data">,
+  section: string,
+  name: string,
+): string | undefined {
+  const whole = valueAt(data, ["permalink"]) ?? valueAt(data, ["url"]);
+  if (typeof whole === "string" && !/[:{]/.test(whole)) return checked(`/${whole.replace(/^\/+|index\.html$/g, "")}`);
+  const inName = DAY.exec(name);
+  const [, year, month, day] = (inName ?? DAY.exec(date) ?? []).map((part) => part.padStart(2, "0"));
+  const own = front.slug;
+  const categories = [valueAt(data, ["categories"]) ?? valueAt(data, ["category"]) ?? []].flat();
+  const words: Record<string, string | undefined> = {
+    ...{ year, month, day, section, name: slug },
+    date: inName && own === undefined ? [year, month, day].join("/") : "",
+    file: own === undefined || own.includes("/") ? (own ?? name) : name.replace(/[^/]*$/, own),
+    title: own ?? kebabCase(front.title),
+    categories: categories.map((each) => kebabCase(String(each))).join("/"),
+  };
+  return checked(pattern?.replace(/:(\w+)/g, (all, word: string) => words[word] ?? all).replace(/\/{2,}/g, "/"));
+}
+
+const DAY = /(\d{4})[-/](\d{1,2})[-/](\d{1,2})/;
+
+/** An address that `redirect_from` takes. A colon is left of a word that is not known. */
+const checked = (address = ""): string | undefined =>
+  /^\/[^/]/.test(address) && !/[?#*:\\\s]|\/\/|(?:^|\/)\.{1,2}(?:\/|$)/.test(address) ? address : undefined;

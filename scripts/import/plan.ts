@@ -1,0 +1,104 @@
+import fs from "node:fs";
+import path from "node:path";
+import { relativeTo } from "../../src/shared/files";
+import { groupBy } from "../../src/shared/group-by";
+import { planData } from "./docusaurus";
+import { findSections, IS_LEFT, IS_TEXT, keyOf, listFiles, type OldSite, type PlannedFile } from "./old-site";
+import { readOldText, type OldText } from "./old-texts";
+import { rewrite } from "./rewrite";
+import { TOOLS } from "./tools";
+
+/**
+ * Reads an old site and plans what to write. `addresses` is the pattern of the old addresses of posts, `none`, or
+ * undefined for those of the tool. Throws if a file cannot be read.
+ */
+export function planImport(
+  folder: string,
+  tool: string,
+  addresses: string | undefined,
+  toTarget: (name: string) => string,
+): OldSite {
+  const sections = findSections(folder, TOOLS[tool]!);
+  const site: OldSite = {
+    ...{ folder, tool, sections, toTarget, changed: { link: 0, cover: 0, redirect: 0 }, left: [] },
+    ...{ texts: new Map(), byAddress: new Map(), files: new Map() },
+  };
+  const { texts, files, byAddress } = site;
+  const pattern = addresses === undefined || addresses === "none" ? TOOLS[tool]!.address : addresses;
+  for (const file of listFiles(sections)) {
+    const { source, section, name } = file;
+    const text = section.noun !== "file" && IS_TEXT.test(name) ? readOldText(file, site, pattern) : undefined;
+    if (!text) files.set(source, { source, target: toTarget(path.join(section.target, name)) });
+    else if (!isNoPage(text)) texts.set(source, text);
+  }
+  const all = [...texts.values()];
+  for (const text of all) if (text.address !== undefined) byAddress.set(keyOf(text.address), text);
+  const keeping = addresses === "none" ? new Set() : keepAddresses(all);
+  for (const text of all) {
+    const content = rewrite(text, site, keeping.has(text));
+    files.set(text.source, { ...text, content: text.isCrlf ? content.replaceAll("\n", "\r\n") : content });
+  }
+  if (tool === "docusaurus") planData(site);
+  site.changed.redirect = keeping.size;
+  site.left.push(...findLeft(site));
+  return site;
+}
+
+/** Whether a text is not a page of the old site: without front matter beside its configuration, or without words. */
+const isNoPage = ({ section, content, written }: OldText): boolean =>
+  section.kind === "page" && (written.text?.trim() === "" || (section.isShallow && !/^(?:---|\+\+\+)/.test(content)));
+
+/** Finds the posts that get their old address: where no text is, and no other was. */
+function keepAddresses(texts: readonly OldText[]): Set<OldText> {
+  const taken = new Set(texts.map(({ newAddress }) => keyOf(newAddress)));
+  const kept = texts.filter(({ address, section }) => {
+    if (section.kind !== "post" || address === undefined) return false;
+    const isFree = !taken.has(keyOf(address));
+    taken.add(keyOf(address));
+    return isFree;
+  });
+  return new Set(kept);
+}
+
+/** Names the texts that are not copied, or counts those of a folder: `_tutorials (9 texts)`. */
+function findLeft({ folder, files }: OldSite): string[] {
+  const names = fs.readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => {
+    const isText = IS_TEXT.test(name) && name.includes(path.sep) && !files.has(path.join(folder, name));
+    return isText && !IS_LEFT.test(relativeTo("", name));
+  });
+  const folders = groupBy(names, (name) => path.dirname(name).split(path.sep).slice(0, 3).join("/"));
+  return [...folders].map(([name, found]) => (found.length > 1 ? `${name} (${found.length} texts)` : found[0]!));
+}
+
+/** Names what keeps a plan from being written: two files with one target, or a target with other content. */
+export function findConflicts(files: readonly PlannedFile[]): string[] {
+  const shown = (file: string) => path.relative(process.cwd(), file);
+  return [...groupBy(files, ({ target }) => target)].flatMap(([target, [file, other]]): string[] => {
+    if (other) return [`${shown(target)}  would be both ${shown(file!.source)} and ${shown(other.source)}`];
+    return isFree(file!) ? [] : [`${shown(target)}  has other content`];
+  });
+}
+
+/** Whether nothing is at the target, or the same. */
+function isFree(file: PlannedFile): boolean {
+  const stat = fs.statSync(file.target, { throwIfNoEntry: false });
+  return stat === undefined || (stat.isFile() && fs.readFileSync(file.target).equals(contentOf(file)));
+}
+
+const contentOf = ({ source, content }: PlannedFile): Buffer =>
+  content === undefined ? fs.readFileSync(source) : Buffer.from(content);
+
+/** Writes what is not there yet. If it fails, what it has written is deleted. */
+export function writePlan(files: readonly PlannedFile[]): void {
+  const written: string[] = [];
+  try {
+    for (const file of files.filter(({ target }) => !fs.existsSync(target))) {
+      const made = fs.mkdirSync(path.dirname(file.target), { recursive: true });
+      written.push(made ?? file.target);
+      fs.writeFileSync(file.target, contentOf(file), { flag: "wx" });
+    }
+  } catch (error) {
+    for (const target of written) fs.rmSync(target, { force: true, recursive: true });
+    throw error;
+  }
+}

@@ -1,0 +1,126 @@
+import fs from "node:fs";
+import path from "node:path";
+import { VERSIONS_FOLDER } from "../../src/content/doc-versions";
+import { withGuess } from "../../src/shared/problem";
+
+export const isFolder = (name: string): boolean => fs.statSync(name, { throwIfNoEntry: false })?.isDirectory() === true;
+
+/** What a folder of an old site holds: where its files go, and what its texts are. */
+export const KINDS = {
+  post: { target: "content/blog", noun: "post" },
+  draft: { target: "content/blog", noun: "post" },
+  doc: { target: "content/docs", noun: "document" },
+  version: { target: `content/${VERSIONS_FOLDER}`, noun: "document" },
+  page: { target: "content/pages", noun: "page" },
+  static: { target: "static", noun: "file" },
+} as const;
+
+/**
+ * Where a tool has its files, as paths from the folder of the site. Of several usual ones, all that exist are read, but
+ * of documents the first. `src/*.md` has only the texts directly in the folder. Files of `static/*` are at the root of
+ * the site, `assets` keeps its name: `/assets/a.png`.
+ */
+export interface Tool extends Partial<Record<keyof typeof KINDS, string[]>> {
+  /** All of them have to match a name in the folder. */
+  marks: RegExp[];
+  /** The address of a post, in the words of `oldAddress`. */
+  address?: string;
+}
+
+const POSTS = ["posts", "post", "blog", "articles"];
+const ASSETS = ["assets", "images", "img", "files", "media", "uploads"];
+const below = (folders: readonly string[], names: readonly string[]): string[] =>
+  folders.flatMap((folder) => names.map((name) => path.posix.join(folder, name)));
+
+/** The tools by the names that `--from` takes, those with the clearest marks first. */
+export const TOOLS: Record<string, Tool> = {
+  docusaurus: {
+    marks: [/^docusaurus\.config\.\w+$/],
+    post: ["blog"],
+    doc: ["docs", "../docs"],
+    version: ["versioned_docs"],
+    page: ["src/pages"],
+    static: ["static/*"],
+    address: "/blog/:date/:name",
+  },
+  gatsby: {
+    marks: [/^gatsby-config\.\w+$/],
+    post: below(["content", "src", "src/content", "src/pages", ""], POSTS),
+    doc: ["content/docs", "src/docs", "docs"],
+    page: ["content/pages", "src/pages"],
+    static: ["static/*"],
+    address: "/:file/",
+  },
+  astro: {
+    marks: [/^astro\.config\.\w+$/],
+    post: below(["src/content", "src/data", "content", "data", "src"], POSTS),
+    doc: ["src/content/docs"],
+    page: ["src/content/pages", "src/pages"],
+    static: ["public/*"],
+    address: "/:section/:file/",
+  },
+  eleventy: {
+    marks: [/^(?:\.eleventy|eleventy\.config)\.\w+$/],
+    post: below(["content", "src", "src/content", ""], POSTS),
+    page: ["content/pages", "src/pages", "pages", "content/*.md", "src/*.md"],
+    static: ["public/*", "static/*", "src/static/*", "src/public/*", ...below(["src", ""], ASSETS)],
+    address: "/:section/:name/",
+  },
+  pelican: {
+    marks: [/^pelicanconf\.py$/],
+    post: below(["content"], [...POSTS, ""]),
+    page: ["content/pages"],
+    static: ["content/extra/*", ...below(["content"], ASSETS)],
+    address: "/:title.html",
+  },
+  hexo: {
+    marks: [/^_config\.yml$/, /^source$/],
+    post: ["source/_posts"],
+    draft: ["source/_drafts"],
+    page: ["source"],
+    static: below(["source"], ASSETS),
+    address: "/:year/:month/:day/:name/",
+  },
+  jekyll: {
+    marks: [/^_config\.ya?ml$/, /^(?:_\w+|Gemfile)$/],
+    post: ["_posts", "blog/_posts"],
+    draft: ["_drafts"],
+    doc: ["_docs"],
+    page: ["_pages", "pages", "*.md"],
+    static: ASSETS,
+    address: "/:categories/:year/:month/:day/:name.html",
+  },
+  hugo: {
+    marks: [/^(?:hugo|config)\.(?:toml|ya?ml|json)$|^config$/, /^content$/],
+    post: below(["content", "content/en", "content/english"], POSTS),
+    doc: below(["content", "content/en", "content/english"], ["docs"]),
+    page: ["content/en", "content/english", "content"],
+    static: ["static/*"],
+    address: "/:section/:file/",
+  },
+  obsidian: { marks: [/^\.obsidian$/], doc: [""] },
+  wordpress: {
+    marks: [/^posts$/],
+    post: ["posts", ""],
+    draft: ["drafts", "posts/_drafts"],
+    page: ["pages"],
+    address: "/:year/:month/:day/:name/",
+  },
+};
+
+/** Returns the name of the tool that a site is made with. Throws if it is not clear, or `named` is unknown. */
+export function findTool(folder: string, named?: string): string {
+  const known = Object.keys(TOOLS);
+  if (named !== undefined) {
+    if (Object.hasOwn(TOOLS, named)) return named;
+    throw new Error(`There is no tool "${named}". ${withGuess(named, known)}`);
+  }
+  const names = fs.readdirSync(folder);
+  const found = known.find((name) => TOOLS[name]!.marks.every((mark) => names.some((each) => mark.test(each))));
+  // Many programs have a folder with posts. An export of WordPress is not a package.
+  if (found !== undefined && !(found === "wordpress" && names.includes("package.json"))) return found;
+  throw new Error(
+    `${path.relative(process.cwd(), folder) || "."} has no configuration file of a known tool. ` +
+      `Say which it is with --from: ${known.join(", ")}.`,
+  );
+}
