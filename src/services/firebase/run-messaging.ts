@@ -12,18 +12,21 @@ const ID = "firebase-messaging";
 /** The time limit for the push service, in milliseconds. Browsers never report that it is unreachable. */
 const ANSWER_LIMIT_MS = 20_000;
 
+let latestRun = 0;
+
 /**
  * Subscribes this browser to push messages and logs the result, without waiting for the visitor or the push service.
  * Firebase stores the token, renews it after 7 days and replaces it when the browser's subscription changes. Returns a
  * function that ends the subscription.
  */
 export function runMessaging(settings: FirebaseSettings): StopService {
+  const run = (latestRun += 1);
   let isStopped = false;
   let messaging: Messaging | undefined;
 
   const sayToken = (token: string): void => {
-    // It came after the deletion.
-    if (isStopped) return void deleteToken(messaging!).catch(() => undefined);
+    // It came after the deletion. The token of a later run is the same subscription.
+    if (isStopped) return void (run === latestRun && deleteToken(messaging!).catch(() => undefined));
     setStatus(ID, "running");
     console.info(token ? "Push messages are working." : "Push messages have no token: Firebase returned none.");
   };

@@ -47,3 +47,19 @@ it("deletes a token that comes only after the visitor has refused, and does not 
   expect(order).toEqual(["deleted", "token", "deleted"]);
   expect(info).not.toHaveBeenCalled();
 });
+
+it("keeps the token of a later run when that of an earlier one arrives", async () => {
+  jest.spyOn(console, "info").mockImplementation();
+  const answers: ((token: string) => void)[] = [];
+  jest.mocked(registerPushWorker).mockResolvedValue({} as never);
+  jest.mocked(getToken).mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+  const stop = runMessaging(settings);
+  await settle();
+  await stop();
+  runMessaging(settings);
+  await settle();
+  jest.mocked(deleteToken).mockClear();
+  for (const answer of answers) answer("token");
+  await settle();
+  expect(deleteToken).not.toHaveBeenCalled();
+});
