@@ -49,7 +49,9 @@ export function replaceScalar(head: Head, scalar: Scalar, value: string): Edit {
   const range = rangeOf(head, scalar);
   const mark = head.source[range[0]]!;
   const isQuoted = /["']/.test(mark) && !value.includes(mark);
-  return [...range, isQuoted ? mark + value + mark : quoted(value, isToml(head))];
+  // A folded value ends with its line.
+  const end = head.source[range[1] - 1] === "\n" ? "\n" : "";
+  return [...range, (isQuoted ? mark + value + mark : quoted(value, isToml(head))) + end];
 }
 
 /** Adds a key, or front matter to a text without one. */

@@ -6,6 +6,7 @@ import { count } from "../../src/shared/count";
 import { isIn } from "../chosen-files";
 import { runCommand } from "../command";
 import { findConflicts, planImport, writePlan } from "./plan";
+import { WORDS } from "./old-texts";
 import { findTool, isFolder, TOOLS } from "./tools";
 
 const USAGE = `Usage:
@@ -17,13 +18,12 @@ const USAGE = `Usage:
 export function runImport(args: string[], root: string, writtenIn = root): void {
   const option = { type: "string" } as const;
   const options = { from: option, addresses: option, help: { type: "boolean", short: "h" } } as const;
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+  const { values, positionals } = readOptions(() => parseArgs({ args, allowPositionals: true, options }));
   if (values.help) return console.log(USAGE);
   if (positionals.length !== 1) throw new Error(USAGE);
-  // npm keeps an option that was typed without -- before it.
+  // npm keeps `--from=hugo` if it was typed without `--` before it.
   const { from = process.env.npm_config_from, addresses = process.env.npm_config_addresses } = values;
-  if (addresses !== undefined && addresses !== "none" && !addresses.startsWith("/"))
-    throw new Error(`"${addresses}" is not an address. Expected one such as /:year/:month/:name/, or none.`);
+  if (addresses !== undefined && addresses !== "none") checkPattern(addresses);
   const name = positionals[0]!;
   const found = [writtenIn, root].map((place) => path.resolve(place, name)).find(isFolder);
   if (found === undefined) throw new Error(`There is no folder ${name}.`);
@@ -37,7 +37,7 @@ export function runImport(args: string[], root: string, writtenIn = root): void 
   const { texts, changed, left } = site;
   const files = [...site.files.values()];
   const shown = path.relative(process.cwd(), folder);
-  if (files.length === 0) throw new Error(`${shown} has no files to import where ${tool} has them.`);
+  if (texts.size === 0) throw new Error(`${shown} has no texts to import where ${tool} has them.`);
   const conflicts = findConflicts(files);
   if (conflicts.length > 0)
     throw new Error(`Nothing was written. Remove or rename these first:\n${shorten(conflicts, 20).join("\n")}`);
@@ -49,8 +49,28 @@ export function runImport(args: string[], root: string, writtenIn = root): void 
   const copied = { post: 0, document: 0, page: 0, file: files.length - texts.size };
   for (const { section } of texts.values()) copied[section.noun] += 1;
   console.log(`${shown} is made with ${tool}.\nCopied: ${list(copied)}.\nChanged: ${list(changed)}.`);
+  if (site.pattern) console.log(`Old addresses: ${site.pattern}. If this is wrong, start again with --addresses.`);
   if (left.length > 0) console.log(`Not copied: ${shorten(left, 8).join(", ")}.`);
-  console.log("Next: npm run check");
+  const sample = path.join(content, "blog/hello");
+  const isThere = isFolder(sample) ? `delete ${path.relative(process.cwd(), sample)}, then run ` : "";
+  console.log(`Next: ${isThere}npm run check`);
+}
+
+/** Throws unless an address is made of known words. */
+function checkPattern(pattern: string): void {
+  if (!pattern.startsWith("/"))
+    throw new Error(`"${pattern}" is not an address. Expected one such as /:year/:month/:name/, or none.`);
+  const unknown = pattern.match(/:\w+/g)?.find((word) => !WORDS.includes(word.slice(1)));
+  if (unknown === undefined) return;
+  throw new Error(`No part of an address is called ${unknown}. Expected :${WORDS.join(", :")}.`);
+}
+
+function readOptions<T>(parse: () => T): T {
+  try {
+    return parse();
+  } catch (error) {
+    throw new Error(`${(error as Error).message.split(". ")[0]}.\n${USAGE}`, { cause: error });
+  }
 }
 
 const shorten = (lines: readonly string[], most: number): string[] =>

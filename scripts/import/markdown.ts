@@ -5,7 +5,7 @@ import { parse } from "../../src/markdown/syntax/parse";
 import { prepare } from "../../src/markdown/syntax/source";
 import { findMdx } from "../../src/markdown/warnings/stray-marks";
 
-/** What a match gets in its place. Undefined keeps it. */
+/** Returns what replaces a match. Undefined keeps it. */
 type Replace = (whole: string, ...groups: string[]) => string | undefined;
 
 /** Replaces a pattern outside of code. */
@@ -41,13 +41,18 @@ export function hasMdx(text: string): boolean {
   return found;
 }
 
-const code = (_: string, language = "", lines = ""): string =>
-  ["```" + language.toLowerCase(), lines.replace(/^\n|\s+$/g, ""), "```"].join("\n");
+function code(_: string, language = "", lines = ""): string {
+  const longest = Math.max(2, ...[...lines.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = "`".repeat(longest + 1);
+  return [fence + language.toLowerCase(), lines.replace(/^\n|\s+$/g, ""), fence].join("\n");
+}
 
 /** The picture of a shortcode: `src="a.png" alt="A" caption="Words" link="/b/"`. */
 function figure(_: string, source = ""): string | undefined {
-  const attributes = source.matchAll(/([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|`([^`]*)`)/g);
-  const values = Object.fromEntries([...attributes].map(([, name, a, b, c]) => [name, a ?? b ?? c]));
+  const attributes = source.matchAll(/([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|`([^`]*)`|([^\s"'`]+))/g);
+  const values = Object.fromEntries(
+    [...attributes].map(([, name, ...found]) => [name, found.find((value) => value !== undefined)]),
+  );
   const { src, alt = "", caption, title = "", link } = values as Record<string, string | undefined>;
   if (src === undefined) return undefined;
   const words = (caption ?? title).replaceAll('"', "&quot;");
@@ -66,11 +71,21 @@ const TAGS: Record<string, [pattern: RegExp, replace: Replace][]> = {
   jekyll: [
     [/\{%-?\s*highlight\s+([\w+#-]+)[^%]*-?%\}([^]*?)\{%-?\s*endhighlight\s*-?%\}/g, code],
     [/\{\{-?\s*(?:site\.(?:base)?url|["']([^"']+)["']\s*\|\s*\w+_url)\s*-?\}\}/g, (_, address = "") => address],
-    [/\{%-?\s*(?:end)?raw\s*-?%\}/g, () => ""],
-    [/\{%-?\s*(?:post_url|link)\s+(\S+)\s*-?%\}/g, (_, name) => `/${name}`],
+    [/\{%-?\s*post_url\s+(\S+)\s*-?%\}/g, (_, name) => `/_posts/${name}`],
+    [/\{%-?\s*link\s+(\S+)\s*-?%\}/g, (_, name) => `/${name}`],
   ],
 };
 
+/** What Liquid shows as it is written. */
+const RAW = /\{%-?\s*raw\s*-?%\}([^]*?)\{%-?\s*endraw\s*-?%\}/g;
+
 /** Replaces the tags of a tool outside of code. */
-export const replaceTags = (text: string, tool: string): string =>
-  (TAGS[tool] ?? []).reduce((result, [pattern, replace]) => replaceInText(result, pattern, replace), text);
+export function replaceTags(text: string, tool: string): string {
+  const raw: string[] = [];
+  const marked = tool === "jekyll" ? text.replace(RAW, (_, inside) => `\uE000${raw.push(inside) - 1}\uE001`) : text;
+  const replaced = (TAGS[tool] ?? []).reduce(
+    (result, [pattern, replace]) => replaceInText(result, pattern, replace),
+    marked,
+  );
+  return replaced.replace(/\uE000(\d+)\uE001/g, (_, index: string) => raw[Number(index)]!);
+}

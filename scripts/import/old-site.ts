@@ -51,6 +51,8 @@ export interface OldSite {
   left: string[];
   /** Returns the absolute path of `content/…` or `static/…`. */
   toTarget(name: string): string;
+  /** The pattern of the old addresses of posts, if they are kept. */
+  pattern: string | undefined;
 }
 
 export const IS_TEXT = /\.(?:mdx?|markdown)$/i;
@@ -90,7 +92,8 @@ export function listFiles(sections: readonly Section[]): OldFile[] {
     return own.flatMap((source): OldFile[] => {
       const name = relativeTo(root, source).replace(kind === "version" ? /^version-/ : "", "");
       const leaves = { page: IS_NO_PAGE, post: /(?:^|\/)_index\./ }[kind as string];
-      const isLeft = IS_LEFT.test(name) || leaves?.test(name) || (target.startsWith("static/") && IS_CODE.test(name));
+      const isOfLayouts = target.startsWith("static/") || /[\\/]src[\\/]pages[\\/]/.test(root);
+      const isLeft = IS_LEFT.test(name) || leaves?.test(name) || (isOfLayouts && IS_CODE.test(name));
       return isLeft ? [] : [{ source, section, name }];
     });
   });
@@ -101,13 +104,15 @@ export const keyOf = (address: string): string => comparablePath(addressKey(deco
 
 const ENDINGS = ["", ".md", ".mdx", ".markdown", "/index.md", "/index.mdx", "/_index.md", "/README.md"];
 
-/** Finds the file of the old site that an address in one of its texts means. A folder is none. */
+/** Finds the file of the old site that an address in one of its texts means. Ignores folders. */
 export function findOldFile(site: OldSite, address: string, from: string): string | undefined {
   // `{static}/a.png` is an address in Pelican, `@/a.png` in Astro, and `@site/a.png` in Docusaurus.
   const plain = address.replace(/^(?:pathname:\/\/|\{\w+\}|@site(?=\/)|[@~](?=\/))/, "");
   const target = decodeAddress(splitAddress(plain).target);
   if (target === "") return undefined;
-  const inSections = site.sections.flatMap(({ root }) => [root, path.dirname(root)]);
+  // `/contact` is not `docs/contact.md`, but `/docs/contact.md` is.
+  const isRoot = ({ kind }: Section) => kind === "static" || !target.startsWith("/");
+  const inSections = site.sections.flatMap((each) => [...(isRoot(each) ? [each.root] : []), path.dirname(each.root)]);
   const places = [...inSections, site.folder, path.join(site.folder, "src")];
   if (!target.startsWith("/")) places.unshift(path.dirname(from));
   const names = places.flatMap((place) => [path.join(place, target), path.join(place, target.replace(/\.html?$/, ""))]);

@@ -6,6 +6,7 @@ import { isDocFile, parseDoc } from "../../src/content/doc";
 import { valueAt } from "../../src/content/front-matter/values";
 import { isPageFile, parsePage } from "../../src/content/page";
 import { isPostFile, parsePost, type Post } from "../../src/content/post";
+import { relativeTo } from "../../src/shared/files";
 import { kebabCase } from "../../src/shared/kebab-case";
 import { docPath } from "../../src/shared/paths";
 import { withPelicanHead } from "./front-matter";
@@ -34,7 +35,7 @@ const PARSERS = { post: parsePost, document: parseDoc, page: parsePage };
  * Reads a text. `pattern` is that of the addresses of posts. Undefined for one that is empty, not encoded in UTF-8, or a
  * partial such as `_note.mdx`.
  */
-export function readOldText(file: OldFile, { tool, toTarget }: OldSite, pattern = ""): OldText | undefined {
+export function readOldText(file: OldFile, { folder, tool, toTarget }: OldSite, pattern = ""): OldText | undefined {
   const { source, section } = file;
   const bytes = fs.readFileSync(source);
   const raw = bytes.toString("utf8").replace(/^\uFEFF/, "");
@@ -51,7 +52,7 @@ export function readOldText(file: OldFile, { tool, toTarget }: OldSite, pattern 
   const withoutEnding = plain.replace(/(?:\/?index)?\.mdx?$/, "");
   const address =
     "date" in value
-      ? oldAddress(pattern, value, written, path.basename(section.root), withoutEnding)
+      ? oldAddress(wordsOf(tool, pattern), value, written, relativeTo(folder, section.root), withoutEnding)
       : { doc: tool === "docusaurus" ? newAddress : `/docs/${withoutEnding}/`, page: newAddress }[
           section.kind as string
         ];
@@ -62,13 +63,13 @@ export function readOldText(file: OldFile, { tool, toTarget }: OldSite, pattern 
  * Returns the address that a post had, or undefined if a part of it is not known. The pattern has the words `:year`,
  * `:month`, `:day`, `:date` (the three, if the name begins with them), `:name` (the slug, otherwise the name of the file
  * without its date), `:file` (its whole path below the folder of posts), `:title` (the slug, otherwise the title),
- * `:section` (that folder) and `:categories`. `permalink` or `url` in the front matter is an address without a pattern.
+ * `:section` (the name of that folder) and `:categories` (those of the folders around it, then its own). `permalink` or `url` in the front matter is an address without a pattern.
  */
 export function oldAddress(
   pattern: string | undefined,
   { front, slug, date }: Pick<Post, "front" | "slug" | "date">,
   { data }: Pick<ContentFile, "data">,
-  section: string,
+  folder: string,
   name: string,
 ): string | undefined {
   const whole = valueAt(data, ["permalink"]) ?? valueAt(data, ["url"]);
@@ -76,16 +77,29 @@ export function oldAddress(
   const inName = DAY.exec(name);
   const [, year, month, day] = (inName ?? DAY.exec(date) ?? []).map((part) => part.padStart(2, "0"));
   const own = front.slug;
-  const categories = [valueAt(data, ["categories"]) ?? valueAt(data, ["category"]) ?? []].flat();
+  const named = valueAt(data, ["categories"]) ?? [valueAt(data, ["category"]) ?? []].flat();
+  const categories = typeof named === "string" ? named.split(/[\s,]+/) : [named].flat();
   const words: Record<string, string | undefined> = {
-    ...{ year, month, day, section, name: slug },
+    ...{ year, month, day, section: path.posix.basename(folder), name: slug },
     date: inName && own === undefined ? [year, month, day].join("/") : "",
     file: own === undefined || own.includes("/") ? (own ?? name) : name.replace(/[^/]*$/, own),
     title: own ?? kebabCase(front.title),
-    categories: categories.map((each) => kebabCase(String(each))).join("/"),
+    categories: [
+      path.posix.dirname(folder).replace(/^\.$/, ""),
+      ...categories.map((each) => kebabCase(String(each))),
+    ].join("/"),
   };
   return checked(pattern?.replace(/:(\w+)/g, (all, word: string) => words[word] ?? all).replace(/\/{2,}/g, "/"));
 }
+
+/** The words of `--addresses`. */
+export const WORDS = ["year", "month", "day", "date", "name", "slug", "file", "title", "section", "categories"];
+
+/** Writes a pattern in the words of `oldAddress`: tools have different ones for the slug. */
+const wordsOf = (tool: string, pattern: string): string =>
+  pattern
+    .replaceAll(":slug", tool === "hugo" ? ":title" : ":name")
+    .replaceAll(":title", tool === "jekyll" || tool === "hexo" ? ":name" : ":title");
 
 const DAY = /(\d{4})[-/](\d{1,2})[-/](\d{1,2})/;
 

@@ -19,12 +19,14 @@ export function planImport(
   toTarget: (name: string) => string,
 ): OldSite {
   const sections = findSections(folder, TOOLS[tool]!);
+  const isKept = addresses !== "none";
+  const pattern = isKept && addresses !== undefined ? addresses : TOOLS[tool]!.address;
   const site: OldSite = {
     ...{ folder, tool, sections, toTarget, changed: { link: 0, cover: 0, redirect: 0 }, left: [] },
+    pattern: isKept ? pattern : undefined,
     ...{ texts: new Map(), byAddress: new Map(), files: new Map() },
   };
   const { texts, files, byAddress } = site;
-  const pattern = addresses === undefined || addresses === "none" ? TOOLS[tool]!.address : addresses;
   for (const file of listFiles(sections)) {
     const { source, section, name } = file;
     const text = section.noun !== "file" && IS_TEXT.test(name) ? readOldText(file, site, pattern) : undefined;
@@ -33,7 +35,7 @@ export function planImport(
   }
   const all = [...texts.values()];
   for (const text of all) if (text.address !== undefined) byAddress.set(keyOf(text.address), text);
-  const keeping = addresses === "none" ? new Set() : keepAddresses(all);
+  const keeping = isKept ? keepAddresses(all) : new Set();
   for (const text of all) {
     const content = rewrite(text, site, keeping.has(text));
     files.set(text.source, { ...text, content: text.isCrlf ? content.replaceAll("\n", "\r\n") : content });
@@ -81,7 +83,7 @@ export function findConflicts(files: readonly PlannedFile[]): string[] {
 
 /** Whether nothing is at the target, or the same. */
 function isFree(file: PlannedFile): boolean {
-  const stat = fs.statSync(file.target, { throwIfNoEntry: false });
+  const stat = fs.lstatSync(file.target, { throwIfNoEntry: false });
   return stat === undefined || (stat.isFile() && fs.readFileSync(file.target).equals(contentOf(file)));
 }
 

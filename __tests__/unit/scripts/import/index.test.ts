@@ -41,6 +41,7 @@ describe("each tool", () => {
         "old is made with docusaurus.",
         "Copied: 2 posts, 2 documents, 1 page, 6 files.",
         "Changed: 6 links, 1 cover, 1 redirect.",
+        "Old addresses: /blog/:date/:name. If this is wrong, start again with --addresses.",
         "Next: npm run check",
       ].join("\n"),
     );
@@ -185,6 +186,16 @@ it("takes the pattern of old addresses, or none, and corrects links in both case
 });
 
 it.each([
+  [{ "_config.yml": "", Gemfile: "" }, "_posts", "/news/:title/", "/news/lamp/"],
+  [{ "gatsby-config.js": "" }, "blog", "/:slug/", "/lamp/"],
+  [{ "hugo.toml": "", "content/a.txt": "" }, "content/posts", "/:slug/", "/the-lamp/"],
+])("reads a pattern as the tool of %j means it", (marks, folder, pattern, address) => {
+  const post = "---\ntitle: The lamp\n---\n\nWords.\n";
+  const { files } = importInto({ ...marks, [`${folder}/2020-01-02-lamp.md`]: post }, ["--addresses", pattern]);
+  expect(files["content/blog/2020-01-02-lamp.md"]).toContain(`redirect_from: ${address}\n`);
+});
+
+it.each([
   ["sidebars.ts", "import type { A } from 'a';\nexport default { main: ['a'] as string[] };", "main:\n  - a\n"],
   ["sidebars.json", '{ "main": ["a"] }', "main:\n  - a\n"],
   ["sidebars.js", "throw new Error('No settings.\\nAt all.');", undefined],
@@ -237,7 +248,8 @@ describe("a refusal", () => {
     [["old", "--from"], "argument missing"],
     [["old", "--to"], "Unknown option '--to'"],
     [["old", "--addresses", "year"], '"year" is not an address.'],
-    [["old", "--from=hugo"], "old has no files to import where hugo has them."],
+    [["old", "--addresses", "/:yeer/"], "No part of an address is called :yeer. Expected :year, :month,"],
+    [["old", "--from=hugo"], "old has no texts to import where hugo has them."],
     [[], "Usage:\n"],
   ])("says what is wrong with %j", (args, message) => {
     enterFolder({ "content/blog/b.md": POST, "old/a.txt": "" });

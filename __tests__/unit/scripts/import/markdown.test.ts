@@ -29,14 +29,21 @@ it.each([
   ["hugo", '{{< figure src="a b.png" title=\'T "x"\' link="/l" >}}', '[![](a%20b.png "T &quot;x&quot;")](/l)'],
   ["hugo", '{{% img src="a.png" alt=`A` /%}}', "![A](a.png)"],
   ["hugo", "{{< figure class=x >}} `{{< img src='a' >}}`", "{{< figure class=x >}} `{{< img src='a' >}}`"],
+  ["hugo", "{{< figure src=a.png alt=A >}}", "![A](a.png)"],
   ["hugo", '{{< youtube id="a-b_c" autoplay="true" >}}', "::video[Video]{id=a-b_c}"],
   ["hugo", '[a]({{< relref "b.md#c" >}})', "[a](b.md#c)"],
   ["hugo", '{{< highlight Go "linenos=table" >}}\nx := 1\n{{< /highlight >}}', "```go\nx := 1\n```"],
   ["jekyll", "{% highlight ruby %}\nputs 1\n{% endhighlight %}", "```ruby\nputs 1\n```"],
   ["jekyll", "[a]({{ site.url }}{{ site.baseurl }}/a) {{ site.title }}", "[a](/a) {{ site.title }}"],
   ["jekyll", "![]({{ '/a.png' | relative_url }})", "![](/a.png)"],
-  ["jekyll", "[a]({% post_url 2020-01-02-b %}) [c]({% link _docs/d.md %})", "[a](/2020-01-02-b) [c](/_docs/d.md)"],
-  ["jekyll", "{% raw %}{{ a }}{% endraw %} `{% raw %}`", "{{ a }} `{% raw %}`"],
+  [
+    "jekyll",
+    "[a]({% post_url 2020-01-02-b %}) [c]({% link _docs/d.md %})",
+    "[a](/_posts/2020-01-02-b) [c](/_docs/d.md)",
+  ],
+  ["jekyll", "{% raw %}{{ site.url }}{% endraw %} `{% raw %}`", "{{ site.url }} `{% raw %}`"],
+  ["jekyll", "```\n{% raw %}{{ a }}{% endraw %}\n```\n\n{{ site.url }}/b", "```\n{{ a }}\n```\n\n/b"],
+  ["jekyll", "{% highlight md %}\na ``` b\n{% endhighlight %}", "````md\na ``` b\n````"],
 ])("writes Markdown for tags of %s: %s", (tool, before, after) => {
   expect(replaceTags(before, tool)).toBe(after);
 });

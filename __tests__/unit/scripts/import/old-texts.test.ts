@@ -3,9 +3,9 @@ import { parsePost } from "../../../../src/content/post";
 import { sourceFile } from "../../../stand-ins/content-folder";
 
 /** The old address of a post. */
-function addressOf(pattern: string | undefined, name: string, head = ""): string | undefined {
+function addressOf(pattern: string | undefined, name: string, head = "", folder = "posts"): string | undefined {
   const written = sourceFile(`blog/${name}.md`, "---", "title: A & b", head, "---", "Words.");
-  return oldAddress(pattern, parsePost(written).value, written, "posts", name);
+  return oldAddress(pattern, parsePost(written).value, written, folder, name);
 }
 
 it.each([
@@ -26,4 +26,12 @@ it.each([
   ["/blog/:date/:name", "2020-01-02-lamp", "slug: /desk", "/blog/desk"],
 ])("makes of %s for %s with %j %s", (pattern, name, head, address) => {
   expect(addressOf(pattern, name, head)).toBe(address);
+});
+
+it.each([
+  ["_posts", "categories: jekyll update", "/jekyll/update/lamp.html"],
+  ["_posts", "category: jekyll update", "/jekyll-update/lamp.html"],
+  ["blog/_posts", "", "/blog/lamp.html"],
+])("finds the categories of a post in %s with %j", (folder, head, address) => {
+  expect(addressOf("/:categories/:name.html", "lamp", head, folder)).toBe(address);
 });

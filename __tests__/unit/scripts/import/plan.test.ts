@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import { writePlan } from "../../../../scripts/import/plan";
+import { findConflicts, writePlan } from "../../../../scripts/import/plan";
 import { enterFolder } from "../../../stand-ins/content-folder";
 import { importInto } from "./import-into";
 
@@ -8,6 +8,13 @@ it("deletes what it has written if it fails", () => {
   const files = ["b/c/d.md", "taken/e.md"].map((name) => ({ source: `${folder}/a.md`, target: `${folder}/${name}` }));
   expect(() => writePlan(files)).toThrow();
   expect(fs.readdirSync(".").sort()).toEqual(["a.md", "taken"]);
+});
+
+it("does not write through a symbolic link, even one that leads nowhere", () => {
+  const folder = enterFolder({ "a.md": "a" });
+  fs.symlinkSync("gone.md", "b.md");
+  const file = { source: `${folder}/a.md`, target: `${folder}/b.md` };
+  expect(findConflicts([file])).toEqual(["b.md  has other content"]);
 });
 
 it("adds no old address where a text is, or another text was", () => {

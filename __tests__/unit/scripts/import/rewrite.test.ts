@@ -14,6 +14,17 @@ it("removes a cover above the first section, since the page shows it, but no oth
   expect(rewritten(text, { "blog/b.png": "", "blog/c.png": "" })).toBe(text.replace("![b](b.png)\n", ""));
 });
 
+it("changes a folded value alone", () => {
+  const text = "---\nimage: >-\n  /b.png\ntitle: A\n---\n\nWords.\n";
+  expect(rewritten(text, { "static/b.png": "" })).toBe("---\nimage: ../covers/b.png\ntitle: A\n---\n\nWords.\n");
+});
+
+it("keeps links to pages that are code, although a document has their name", () => {
+  const text = "---\ntitle: A\n---\n\n[c](/contact) [d](/docs/contact)\n";
+  const more = { "content/docs/contact.md": POST, "src/pages/contact.js": "" };
+  expect(rewritten(text, more)).toBe(text);
+});
+
 it("copies covers and pictures of authors out of static", () => {
   const text =
     "---\ntitle: A\ncover: { image: '/img/a b.png', alt: A }\nauthors:\n  - { name: Ada, avatar: /img/c.png } # kept\nauthor_image_url: /img/c.png\nogImage: /img/c.png\n---\n\n![](/img/c.png)\n";
