@@ -11,6 +11,13 @@ export function sitePath(pathname: string): string {
     : pathname;
 }
 
+/**
+ * Replaces the address in the history entry without a navigation. Analytics scripts override `history.replaceState` and
+ * would count each call as a page view.
+ */
+export const replaceAddress = (address: string | URL): void =>
+  History.prototype.replaceState.call(history, history.state, "", address);
+
 /** The link around an event's target, if it leads to a page of this site. */
 export function pageLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;

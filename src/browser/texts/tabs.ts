@@ -1,5 +1,6 @@
 import { STORAGE_KEYS } from "../../shared/storage-keys";
 import { hashTarget } from "../hash-target";
+import { replaceAddress } from "../links";
 import { onRouteChange } from "../route-change";
 import { NAME, storageSlot } from "../storage";
 
@@ -58,8 +59,7 @@ function choose(tab: HTMLElement): void {
     if (show(list, value) && query) url.searchParams.set(query, value);
   }
   if (group) choiceOf(group).set(value);
-  // Analytics scripts override `history.replaceState` and would count a page view.
-  if (url.href !== location.href) History.prototype.replaceState.call(history, history.state, "", url);
+  if (url.href !== location.href) replaceAddress(url);
   window.scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: "instant" });
 }
 

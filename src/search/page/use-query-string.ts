@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useBrowserValue } from "../../browser/browser-value";
+import { replaceAddress } from "../../browser/links";
 import { formatQuery, parseQuery, type SearchQuery } from "../query-string";
 
 /** The delay before typing updates the address, because browsers limit the rate of updates. */
@@ -27,8 +28,7 @@ export function useQueryString(location: Location): [SearchQuery, (search: Searc
     const timer = setTimeout(() => {
       const { pathname, search: current, hash } = window.location;
       if (formatQuery(parseQuery(current)) === wanted) return;
-      // Analytics scripts override `history.replaceState` and would count each letter as a page view.
-      History.prototype.replaceState.call(history, history.state, "", pathname + wanted + hash);
+      replaceAddress(pathname + wanted + hash);
     }, DELAY_MS);
     return () => clearTimeout(timer);
   }, [wanted]);
