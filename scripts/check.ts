@@ -3,6 +3,7 @@ import path from "node:path";
 import { filterTexts, isAccepted } from "../src/content/content";
 import { findMistypedLines } from "../src/content/environment";
 import { contentDir } from "../src/content/folder";
+import { isFolder } from "../src/shared/files";
 import { listProblems } from "../src/shared/list-problems";
 import { isError, sortProblems } from "../src/shared/problem";
 import { findProblems } from "../src/gatsby/check/find-problems";
@@ -23,9 +24,7 @@ const USAGE = `Usage:
 const OTHER_PLACES = ["LICENSE", "static/icon.svg", "static/icons", "static/screenshots"];
 
 const filesAt = (place: string): string[] =>
-  fs.statSync(place, { throwIfNoEntry: false })?.isDirectory()
-    ? fs.readdirSync(place).map((name) => path.resolve(place, name))
-    : [path.resolve(place)];
+  isFolder(place) ? fs.readdirSync(place).map((name) => path.resolve(place, name)) : [path.resolve(place)];
 
 /**
  * Checks all content and settings without a build. Prints one line for each problem and exits with 1 if there is an

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { relativeTo } from "../src/shared/files";
+import { isIn, relativeTo } from "../src/shared/files";
 import type { Problem } from "../src/shared/problem";
 
 /** The files and folders to check. */
@@ -13,8 +13,8 @@ export interface ChosenFiles {
 
 /**
  * Resolves the paths of a command line to files and folders of the content folder. A path is relative to the folder in
- * which the command was typed, or to `root`, as messages show it. The content folder may be a symbolic link, of which
- * `contentDir` is the target.
+ * which the command was typed, or to `root`, as messages show it. If the content folder is a symbolic link,
+ * `contentDir` is its target.
  */
 export function chooseFiles(names: readonly string[], contentDir: string, root: string, writtenIn = root): ChosenFiles {
   const chosen: string[] = [];
@@ -28,9 +28,6 @@ export function chooseFiles(names: readonly string[], contentDir: string, root: 
   const isChosen = ({ file }: Problem) => names.length === 0 || chosen.some((each) => isIn(file, each));
   return { isChosen, problems };
 }
-
-/** Whether a path is a folder, or is in it. */
-export const isIn = (file: string, folder: string): boolean => file === folder || file.startsWith(folder + path.sep);
 
 const unfit = (named: string, found: string | undefined, folder: string): Problem => ({
   file: found ?? named,

@@ -9,7 +9,7 @@ import {
   VERSIONS_FILE,
   VERSIONS_FOLDER,
 } from "../src/content/doc-versions";
-import { contentFile, withUnixLines, type ContentFile } from "../src/content/content-file";
+import { contentFile, withLineEndsOf, withUnixLines, type ContentFile } from "../src/content/content-file";
 import { isDocFile, parseDoc } from "../src/content/doc";
 import { hasLongName } from "../src/content/fields";
 import { contentDir } from "../src/content/folder";
@@ -67,8 +67,8 @@ const frontMatter = ({ title, ...rest }: Record<string, string>): string => {
 const isKind = (word: string | undefined): word is Kind => word !== undefined && Object.hasOwn(KINDS, word);
 
 /**
- * Writes a new, valid file with front matter and returns its path. Throws if a file with its address exists, or a document
- * with its id.
+ * Writes a new, valid file with front matter and returns its path. Throws if a file with its address exists, or a
+ * document with its id.
  */
 export function createFile(kind: Kind, title: string, root: string, today: Date): string {
   const slug = kebabCase(title);
@@ -151,8 +151,7 @@ function deepenLinks(root: string, file: string): void {
         up.split("../").length - 1 > depth ? `${before}../${up.replace(/^\.\//, "")}` : whole,
     ),
   );
-  const end = content.includes("\r\n") ? "\r\n" : "\n";
-  if (deepened !== text) fs.writeFileSync(file, deepened.replaceAll("\n", end));
+  if (deepened !== text) fs.writeFileSync(file, withLineEndsOf(content, deepened));
 }
 
 const USAGE = `Usage:

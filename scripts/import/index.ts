@@ -3,11 +3,11 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { contentDir } from "../../src/content/folder";
 import { count } from "../../src/shared/count";
-import { isIn } from "../chosen-files";
+import { isFolder, isIn } from "../../src/shared/files";
 import { runCommand } from "../command";
 import { findConflicts, planImport, writePlan } from "./plan";
 import { WORDS } from "./old-texts";
-import { findTool, isFolder, TOOLS } from "./tools";
+import { findTool, TOOLS } from "./tools";
 
 const USAGE = `Usage:
   npm run import -- ../old-site                              copies its texts and files, and adapts them

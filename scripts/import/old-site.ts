@@ -2,11 +2,10 @@ import fs from "node:fs";
 import path from "node:path";
 import { splitAddress } from "../../src/markdown/links/link-address";
 import { addressKey } from "../../src/shared/built-files";
-import { filesBelow, isFile, relativeTo } from "../../src/shared/files";
+import { filesBelow, isFile, isFolder, isIn, relativeTo } from "../../src/shared/files";
 import { comparablePath, decodeAddress } from "../../src/shared/paths";
-import { isIn } from "../chosen-files";
 import type { OldText } from "./old-texts";
-import { isFolder, KINDS, type Tool } from "./tools";
+import { KINDS, type Tool } from "./tools";
 
 /** A folder of the old site, and where its files go. */
 interface Section {

@@ -3,6 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { contentFile, withUnixLines, type ContentFile } from "../../src/content/content-file";
 import { isDocFile, parseDoc } from "../../src/content/doc";
+import { oldAddressForm } from "../../src/content/fields";
 import { valueAt } from "../../src/content/front-matter/values";
 import { isPageFile, parsePage } from "../../src/content/page";
 import { isPostFile, parsePost, type Post } from "../../src/content/post";
@@ -19,7 +20,8 @@ export interface OldText extends OldFile {
   target: string;
   /** The text but for the changes of `rewrite`, with the line ends of Unix. */
   content: string;
-  isCrlf: boolean;
+  /** The text as it is written. */
+  raw: string;
   /** With the keys as they are written. */
   written: ContentFile;
   /** With the keys of the site. */
@@ -56,14 +58,15 @@ export function readOldText(file: OldFile, { folder, tool, toTarget }: OldSite, 
       : { doc: tool === "docusaurus" ? newAddress : `/docs/${withoutEnding}/`, page: newAddress }[
           section.kind as string
         ];
-  return { ...file, name, target, content, isCrlf: raw.includes("\r\n"), written, read, address, newAddress };
+  return { ...file, name, target, content, raw, written, read, address, newAddress };
 }
 
 /**
  * Returns the address that a post had, or undefined if a part of it is not known. The pattern has the words `:year`,
  * `:month`, `:day`, `:date` (the three, if the name begins with them), `:name` (the slug, otherwise the name of the file
  * without its date), `:file` (its whole path below the folder of posts), `:title` (the slug, otherwise the title),
- * `:section` (the name of that folder) and `:categories` (those of the folders around it, then its own). `permalink` or `url` in the front matter is an address without a pattern.
+ * `:section` (the name of that folder) and `:categories` (the folders around it, then the post's own). `permalink` or
+ * `url` in the front matter is an address without a pattern.
  */
 export function oldAddress(
   pattern: string | undefined,
@@ -77,8 +80,9 @@ export function oldAddress(
   const inName = DAY.exec(name);
   const [, year, month, day] = (inName ?? DAY.exec(date) ?? []).map((part) => part.padStart(2, "0"));
   const own = front.slug;
-  const named = valueAt(data, ["categories"]) ?? [valueAt(data, ["category"]) ?? []].flat();
-  const categories = typeof named === "string" ? named.split(/[\s,]+/) : [named].flat();
+  const named = valueAt(data, ["categories"]);
+  const categories =
+    typeof named === "string" ? named.split(/[\s,]+/) : [named ?? valueAt(data, ["category"]) ?? []].flat();
   const words: Record<string, string | undefined> = {
     ...{ year, month, day, section: path.posix.basename(folder), name: slug },
     date: inName && own === undefined ? [year, month, day].join("/") : "",
@@ -104,5 +108,4 @@ const wordsOf = (tool: string, pattern: string): string =>
 const DAY = /(\d{4})[-/](\d{1,2})[-/](\d{1,2})/;
 
 /** An address that `redirect_from` takes. A colon is left of a word that is not known. */
-const checked = (address = ""): string | undefined =>
-  /^\/[^/]/.test(address) && !/[?#*:\\\s]|\/\/|(?:^|\/)\.{1,2}(?:\/|$)/.test(address) ? address : undefined;
+const checked = (address = ""): string | undefined => oldAddressForm.safeParse(address).data;

@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { withLineEndsOf } from "../../src/content/content-file";
 import { relativeTo } from "../../src/shared/files";
 import { groupBy } from "../../src/shared/group-by";
 import { planData } from "./docusaurus";
@@ -37,8 +38,7 @@ export function planImport(
   for (const text of all) if (text.address !== undefined) byAddress.set(keyOf(text.address), text);
   const keeping = isKept ? keepAddresses(all) : new Set();
   for (const text of all) {
-    const content = rewrite(text, site, keeping.has(text));
-    files.set(text.source, { ...text, content: text.isCrlf ? content.replaceAll("\n", "\r\n") : content });
+    files.set(text.source, { ...text, content: withLineEndsOf(text.raw, rewrite(text, site, keeping.has(text))) });
   }
   if (tool === "docusaurus") planData(site);
   site.changed.redirect = keeping.size;

@@ -3,8 +3,6 @@ import path from "node:path";
 import { VERSIONS_FOLDER } from "../../src/content/doc-versions";
 import { withGuess } from "../../src/shared/problem";
 
-export const isFolder = (name: string): boolean => fs.statSync(name, { throwIfNoEntry: false })?.isDirectory() === true;
-
 /** What a folder of an old site holds: where its files go, and what its texts are. */
 export const KINDS = {
   post: { target: "content/blog", noun: "post" },

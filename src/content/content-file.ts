@@ -158,6 +158,10 @@ export const withUnixLines = (text: string): string => text.replace(/\r\n?/g, "\
 
 const FRONT_MATTER = /^\uFEFF?(---|\+\+\+)[ \t]*\n([\s\S]*?)^\1[ \t]*(?:\n|$)/m;
 
+/** Returns a text with the ends of lines that another one has. */
+export const withLineEndsOf = (original: string, text: string): string =>
+  original.includes("\r\n") ? text.replaceAll("\n", "\r\n") : text;
+
 interface SplitText {
   source: string;
   text: string;

@@ -75,7 +75,7 @@ export const email = z
 const OLD_ADDRESS_FORM = "Expected an address of this site, such as /old/address.";
 
 /** An address that a text had before. */
-const oldAddress = z
+export const oldAddressForm = z
   .string()
   .describe(OLD_ADDRESS_FORM)
   .superRefine((value, context) => {
@@ -163,7 +163,7 @@ export const commonFields = {
   toc_min_heading_level: contentsLevel.default(2),
   toc_max_heading_level: contentsLevel.default(3),
   last_update: lastUpdate.optional(),
-  redirect_from: listOf(oldAddress).optional(),
+  redirect_from: listOf(oldAddressForm).optional(),
 };
 
 /** The message of a map's schema for a value that is no map. */

@@ -12,9 +12,15 @@ export function isFile(file: string): boolean {
   }
 }
 
+/** Whether a path exists and is a folder. */
+export const isFolder = (name: string): boolean => fs.statSync(name, { throwIfNoEntry: false })?.isDirectory() === true;
+
+/** Whether a path is a folder, or is in it. */
+export const isIn = (file: string, folder: string): boolean => file === folder || file.startsWith(folder + path.sep);
+
 /**
- * Returns a question that asks whether another file in the folder of a missing one was meant, or what is wrong with its name, or an
- * empty text. Texts often share a name with their pictures, so they are left out.
+ * Returns a question that asks whether another file in the folder of a missing one was meant, or what is wrong with its
+ * name, or an empty text. Texts often share a name with their pictures, so they are left out.
  * @param written The path of the missing file as it is written, which the guess follows.
  */
 export function guessFile(written: string, missing: string): string {
