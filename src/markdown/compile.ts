@@ -13,7 +13,7 @@ import { rehypeExcerpt } from "./elements/excerpt";
 import { rehypeFigures } from "./elements/figures";
 import { rehypeHeadings, type HeadingPlace } from "./elements/headings";
 import { rehypeMath } from "./elements/math";
-import { rehypeTableSpace, rehypeTablesAndLists } from "./elements/tables-and-lists";
+import { rehypeTablesAndLists } from "./elements/tables-and-lists";
 import { beginningOf, rehypeTruncate } from "./elements/truncate";
 import type { Reference } from "./links/reference";
 import { rehypeReferences, takeTextLinks } from "./links/references";
@@ -58,8 +58,7 @@ export const toHast = unified()
   .use(remarkBlocks)
   .use(remarkWarnings)
   .use(remarkCode)
-  .use(remarkRehype, { allowDangerousHtml: true, clobberPrefix: "", passThrough: [...MDX_NODES] })
-  .use(rehypeTableSpace);
+  .use(remarkRehype, { allowDangerousHtml: true, clobberPrefix: "", passThrough: [...MDX_NODES] });
 /** `hast-util-raw` keeps positions only with a file. An empty one is enough, and saves counting lines for each block. */
 const RAW_OPTIONS = { file: new VFile(), passThrough: [...MDX_NODES] };
 /** What the site makes of elements: blocks, headings, code, pictures. Lists the references in `file.data.references`. */

@@ -3,6 +3,7 @@ import type { Element, Root } from "hast";
 import { toString } from "hast-util-to-string";
 import { isJsx, type Jsx } from "../mdx/tree";
 import { SKIP, visit } from "unist-util-visit";
+import type { VFile } from "vfile";
 
 const SHORTCODE = /(?<!\w):([a-z0-9_+-]+):(?!\w)/g;
 const VERBATIM = ["code", "pre", "kbd", "samp", "script", "style", "textarea", "math", "svg"];
@@ -16,7 +17,9 @@ export function replaceEmoji(text: string): string {
 
 /** Replaces the names of emoji in a text, except in code and in links whose text is their address. */
 export function rehypeEmoji() {
-  return (tree: Root): void => {
+  return (tree: Root, file: VFile): void => {
+    // Most texts name none, and skip the pass over the tree.
+    if (String(file).search(SHORTCODE) < 0) return;
     visit(tree, (node) => {
       if (node.type === "element" && (VERBATIM.includes(node.tagName) || isWrittenOutAddress(node))) return SKIP;
       if (node.type === "text") node.value = replaceEmoji(node.value);

@@ -15,6 +15,8 @@ import { scrolling } from "./tables-and-lists";
  */
 export function rehypeMath() {
   return (tree: Root, file: VFile): void => {
+    // Most texts have none, and skip the pass over the tree.
+    if (!/\$|math/.test(String(file))) return;
     // `\mbox` of MathJax, which KaTeX does not have.
     const macros = { "\\mbox": "\\text{#1}" };
     visit(tree, "element", (element, index, parent) => {

@@ -9,18 +9,9 @@ const TABLE_PARTS: readonly string[] = ["table", "thead", "tbody", "tr"];
 const isShown = (child: Element["children"][number]): boolean => child.type !== "text" || child.value.trim() !== "";
 
 /**
- * Removes the line breaks between rows and cells. React warns of text between rows and cells, which it renders where a
- * cell has a component.
+ * Makes tables and preformatted HTML scroll by keyboard, and task lists accessible. Removes the line breaks between rows
+ * and cells: React warns of text there, which it renders where a cell has a component.
  */
-export function rehypeTableSpace() {
-  return (tree: Root): void => {
-    visit(tree, "element", (element) => {
-      if (TABLE_PARTS.includes(element.tagName)) element.children = element.children.filter(isShown);
-    });
-  };
-}
-
-/** Makes tables and preformatted HTML scroll by keyboard, and task lists accessible. */
 export function rehypeTablesAndLists() {
   return (tree: Root): void => {
     visit(tree, "element", (element, index, parent) => {
@@ -28,6 +19,7 @@ export function rehypeTablesAndLists() {
       // Blocks of code have a name.
       if (element.tagName === "pre" && element.properties.tabIndex === undefined)
         Object.assign(element.properties, scrolling("Preformatted text"));
+      if (TABLE_PARTS.includes(element.tagName)) element.children = element.children.filter(isShown);
       if (element.tagName === "table" && parent && index !== undefined) parent.children[index] = inFrame(element);
     });
   };

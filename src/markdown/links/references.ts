@@ -2,7 +2,7 @@ import type { Element, Parents, Root } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { h } from "hastscript";
 import rehypeExternalLinks from "rehype-external-links";
-import { SKIP, visit } from "unist-util-visit";
+import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { decodeAddress, isExternalUrl } from "../../shared/paths";
 import { nearest } from "../../shared/problem";
@@ -24,36 +24,35 @@ export function rehypeReferences() {
       references.push({ kind, target, suffix, alt, ...more, line, column });
       return `${MARK}${references.length - 1}${MARK}`;
     };
-    visit(tree, (node) => {
+    const links: Element[] = [];
+    const ids = new Set<unknown>(["top"]);
+    const pictures = new Map<Element, [whole: Element, parent: Parents]>();
+    visit(tree, (node, _, parent) => {
       if (isJsx(node as never)) markCard(node as unknown as Jsx, add, file);
       if (node.type !== "element") return;
+      const { tagName, properties } = node;
       findFileOfComputer(node, file);
       findUnknownScheme(node, file);
-      if (node.tagName === "a") markLink(node, add);
-      else markMedia(node, add);
-    });
-    visit(tree, "element", (element, _, parent) => {
-      const picture = element.tagName === "img" ? element : pictureOfFigure(element);
-      if (!picture || !parent) return undefined;
-      markPicture(picture, element, parent, add);
-      return SKIP;
+      if (tagName === "a") {
+        ids.add(properties.name);
+        links.push(node);
+        markLink(node, add);
+      } else markMedia(node, add);
+      const picture = tagName === "img" ? node : pictureOfFigure(node);
+      if (!picture || !parent) ids.add(properties.id);
+      else if (!pictures.has(picture)) pictures.set(picture, [node, parent]);
     });
     openExternalLinks(tree);
+    // Pictures come last: the mark contains the caption with its links.
+    for (const [picture, [whole, parent]] of pictures)
+      if (!markPicture(picture, whole, parent, add)) ids.add(picture.properties.id).add(whole.properties.id);
     file.data.references = references;
-    findDeadFragments(tree, file);
+    findDeadFragments(links, ids, file);
   };
 }
 
 /** Lists the ids of a text in `file.data.ids`, and reports empty links and links to an id that the text does not have. */
-function findDeadFragments(tree: Root, file: VFile): void {
-  const ids = new Set<unknown>(["top"]);
-  const links: Element[] = [];
-  visit(tree, "element", (element) => {
-    ids.add(element.properties.id);
-    if (element.tagName !== "a") return;
-    ids.add(element.properties.name);
-    links.push(element);
-  });
+function findDeadFragments(links: readonly Element[], ids: ReadonlySet<unknown>, file: VFile): void {
   const known = [...ids].filter((id) => typeof id === "string");
   file.data.ids = known;
   const ofText = known.filter((id) => id !== "top");
@@ -181,15 +180,19 @@ const mapCandidates = (list: string, map: (address: string) => string): string =
     (_, address: string, comma: string, rest: string) => map(address) + comma + rest,
   );
 
-/** Replaces a picture, or a figure with its caption, by one mark, so that a missing picture leaves no empty figure. */
-function markPicture(picture: Element, whole: Element, parent: Parents, add: Add): void {
+/**
+ * Replaces a picture, or a figure with its caption, by one mark, so that a missing picture leaves no empty figure. Returns
+ * whether it did: a picture of another site stays.
+ */
+function markPicture(picture: Element, whole: Element, parent: Parents, add: Add): boolean {
   const { src, title, width } = picture.properties;
   Object.assign(picture.properties, { loading: "lazy", decoding: "async" });
-  if (typeof src !== "string" || isExternalUrl(src)) return;
+  if (typeof src !== "string" || isExternalUrl(src)) return false;
   const value = add(picture, src, "picture", {
     ...(typeof title === "string" && title && { title }),
     ...(Number(width) > 0 && { width: Math.round(Number(width)) }),
     ...(whole !== picture && { caption: toHtml((whole.children[1] as Element).children) }),
   });
   parent.children[parent.children.indexOf(whole as never)] = { type: "raw", value } as never;
+  return true;
 }

@@ -64,6 +64,8 @@ export function findStrayMarks({ position }: Text, file: VFile): void {
   if (start?.offset === undefined) return;
   const source = String(file);
   const text = source.slice(start.offset, end?.offset);
+  // Most texts have none of the marks, and skip the patterns.
+  if (!/\]|\{:|<{7}|::|##/.test(text)) return;
   // A placeholder for what precedes the text on its line, so that no pattern takes the text for the beginning of a line.
   const before = beginsLine(source, start) ? "" : "x";
   for (const [pattern, toMessage] of STRAY) {

@@ -13,6 +13,17 @@ it.each([
   expect(references).toEqual([]);
 });
 
+it("opens links to other sites in a new tab in the caption of a picture too", async () => {
+  const { references } = await compile('![A cat](./cat.png "From [x](https://example.com)")');
+  expect(references).toMatchObject([
+    {
+      kind: "picture",
+      caption:
+        'From <a href="https://example.com" rel="noopener noreferrer" target="_blank">x<span class="visually-hidden"> (opens in new tab)</span></a>',
+    },
+  ]);
+});
+
 it.each(["#part", "mailto:a@example.com", "tel:+1"])("leaves a link to %s as it is", async (url) => {
   const { body, references } = await compile(`[x](${url})`);
   expect(body).toBe(`<p><a href="${url}">x</a></p>`);
