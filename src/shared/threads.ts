@@ -3,7 +3,7 @@ import { buildSync } from "esbuild";
 import Tinypool from "tinypool";
 
 /** For this many calls, threads would take longer to start than they save. Most builds change few texts. */
-const FEW = 20;
+const FEW = 30;
 
 /**
  * Calls `work` with a function that runs in one thread per core, except for its first calls, which run in this thread.
