@@ -1,9 +1,11 @@
 import type { Cache, Host, StatefulHost } from "@algolia/client-common";
-import { apiClientVersion, liteClient, type LiteClient } from "algoliasearch/lite";
+import { apiClientVersion, liteClient, type LiteClient, type SearchForHits } from "algoliasearch/lite";
 import { json, storageSlot } from "../browser/storage";
 
 export type AlgoliaClient = LiteClient;
 export type AlgoliaHost = Host;
+/** One query in a request to Algolia's multi-index endpoint. */
+export type AlgoliaQuery = SearchForHits;
 
 /**
  * Creates Algolia's search-only client. It keeps the timeouts that the site promises: 1 s to connect and 2 s to read,

@@ -1,6 +1,6 @@
-import type { AlgoliaClient, AlgoliaHost } from "../../services/algolia-client";
+import type { AlgoliaClient, AlgoliaHost, AlgoliaQuery } from "../../services/algolia-client";
 import { SearchUnavailable, type FacetCounts, type SearchEngine, type SearchHit, type SearchRequest } from "../engine";
-import { FACET_ATTRIBUTES, toQueries, type AlgoliaQuery } from "./queries";
+import { FACET_ATTRIBUTES, toQueries } from "./queries";
 import type { AlgoliaSettings } from "../../services/algolia";
 import { toHit } from "./to-hit";
 

@@ -1,20 +1,5 @@
+import type { AlgoliaQuery } from "../../services/algolia-client";
 import { FACETS, HITS_PER_PAGE, SNIPPET_WORDS, type Facet, type SearchFilters, type SearchRequest } from "../engine";
-
-/** One query in a request to Algolia's multi-index endpoint. */
-export interface AlgoliaQuery {
-  indexName: string;
-  query: string;
-  hitsPerPage: number;
-  page?: number;
-  attributesToRetrieve: string[];
-  attributesToSnippet?: string[];
-  snippetEllipsisText?: string;
-  highlightPreTag?: string;
-  highlightPostTag?: string;
-  clickAnalytics: false;
-  facets?: string[];
-  facetFilters?: string[][];
-}
 
 const HEADINGS = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
 
@@ -68,7 +53,7 @@ export function toQueries(indexName: string, request: SearchRequest): CountedQue
  * Each filter is one group, and all groups must match. A version filter excludes other versions but keeps pages outside
  * the docs.
  */
-function withFilters(filters: SearchFilters, facets: readonly Facet[]): Pick<AlgoliaQuery, "facetFilters"> {
+function withFilters(filters: SearchFilters, facets: readonly Facet[]): { facetFilters?: string[][] } {
   if (facets.length === 0) return {};
   const facetFilters = facets.map((facet) => {
     const group = [`${FACET_ATTRIBUTES[facet]}:${filters[facet]}`];
