@@ -1,14 +1,5 @@
 import { escapePattern } from "../../shared/escape";
-import {
-  CACHING,
-  COMMON_HEADERS,
-  EXCEPTIONS,
-  POLICY_HEADER,
-  redirects,
-  REVALIDATED,
-  type Files,
-  type Redirect,
-} from "./rules";
+import { CACHING, COMMON_HEADERS, EXCEPTIONS, POLICY_HEADER, redirects, REVALIDATED, type Redirect } from "./rules";
 
 /** Headers and the addresses to which they apply. */
 type HeaderRule = ({ source: string } | { regex: string }) & { headers: { key: string; value: string }[] };
@@ -22,17 +13,6 @@ const htmlForms = (prefix: string) => [
   { regex: "^/((?:.*/)?)index\\.html$", destination: `${prefix}/:1`, type: 301 },
   { regex: "^/(.+)\\.html$", destination: `${prefix}/:1`, type: 301 },
 ];
-
-function glob(files: Files): { source: string } {
-  switch (files.kind) {
-    case "file":
-      return { source: files.path };
-    case "folder":
-      return { source: `${files.path}/**` };
-    case "hashed":
-      return { source: `${files.folder}/${files.beginning}+([0-9a-f]).${files.extension}` };
-  }
-}
 
 const headerRule = (
   addresses: { source: string } | { regex: string },
@@ -61,8 +41,8 @@ export const firebaseHosting = (policy: string, prefix = "", ofTexts: readonly R
   ],
   headers: [
     headerRule(EVERYTHING, { "Cache-Control": REVALIDATED, ...COMMON_HEADERS, [POLICY_HEADER]: policy }),
-    ...EXCEPTIONS.map((exception) => headerRule(glob(exception.files), { [POLICY_HEADER]: exception.policy })),
-    ...CACHING.map(({ files, value }) => headerRule(glob(files), { "Cache-Control": value })),
+    ...EXCEPTIONS.map(([source, own]) => headerRule({ source }, { [POLICY_HEADER]: own })),
+    ...CACHING.map(([source, value]) => headerRule({ source }, { "Cache-Control": value })),
     // Firebase applies the rules of the not-found page to 404 responses. Browsers must not cache that for a hashed file.
     headerRule({ source: "/404.html" }, { "Cache-Control": REVALIDATED }),
   ],

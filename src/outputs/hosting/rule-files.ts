@@ -1,10 +1,4 @@
-import { CACHING, COMMON_HEADERS, EXCEPTIONS, POLICY_HEADER, redirects, type Files, type Redirect } from "./rules";
-
-/** Returns the path pattern for `_headers`, or undefined for hashed names, which its wildcards cannot express. */
-function pathOf(files: Files): string | undefined {
-  if (files.kind === "hashed") return undefined;
-  return files.kind === "folder" ? `${files.path}/*` : files.path;
-}
+import { CACHING, COMMON_HEADERS, EXCEPTIONS, POLICY_HEADER, redirects, type Redirect } from "./rules";
 
 const block = (path: string, lines: readonly string[]): string =>
   [path, ...lines.map((line) => `  ${line}`)].join("\n");
@@ -19,14 +13,14 @@ const asLines = (headers: Record<string, string>): string[] =>
  */
 export function headersFile(policy: string): string {
   const blocks = new Map<string, string[]>([["/*", asLines({ ...COMMON_HEADERS, [POLICY_HEADER]: policy })]]);
-  const add = (files: Files, lines: string[]) => {
-    const path = pathOf(files);
-    if (path) blocks.set(path, [...(blocks.get(path) ?? []), ...lines]);
+  const add = (glob: string, lines: string[]) => {
+    // The wildcards of this file cannot express a hash.
+    if (glob.includes("(")) return;
+    const path = glob.replace("**", "*");
+    blocks.set(path, [...(blocks.get(path) ?? []), ...lines]);
   };
-  for (const exception of EXCEPTIONS) {
-    add(exception.files, [`! ${POLICY_HEADER}`, ...asLines({ [POLICY_HEADER]: exception.policy })]);
-  }
-  for (const { files, value } of CACHING) add(files, asLines({ "Cache-Control": value }));
+  for (const [glob, own] of EXCEPTIONS) add(glob, [`! ${POLICY_HEADER}`, ...asLines({ [POLICY_HEADER]: own })]);
+  for (const [glob, value] of CACHING) add(glob, asLines({ "Cache-Control": value }));
   return [...blocks].map(([path, lines]) => block(path, lines)).join("\n\n") + "\n";
 }
 

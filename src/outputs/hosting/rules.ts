@@ -3,17 +3,6 @@ import { BLOG_PATH, FEED_PATH, feedPath } from "../../shared/paths";
 import { isNoIndex } from "../../content/environment";
 import { DRAWING_POLICY, WORKER_POLICY } from "./policy";
 
-/** A set of files of the built site. */
-export type Files =
-  | { kind: "file"; path: string }
-  /** All files below a folder. */
-  | { kind: "folder"; path: string }
-  /**
-   * The files directly in a folder whose names consist of `beginning` (`*` matches any text), a content hash and an
-   * extension.
-   */
-  | { kind: "hashed"; folder: string; beginning: string; extension: string };
-
 /** A permanent redirect from old addresses, with and without a trailing slash. */
 export interface Redirect {
   from: string[];
@@ -40,21 +29,21 @@ export const COMMON_HEADERS: Record<string, string> = {
 
 export const POLICY_HEADER = "Content-Security-Policy";
 
-/** Files with their own policy. */
-export const EXCEPTIONS: { files: Files; policy: string }[] = [
-  { files: { kind: "folder", path: MERMAID_STAGE.slice(0, -1) }, policy: DRAWING_POLICY },
-  { files: { kind: "file", path: "/sw.js" }, policy: WORKER_POLICY },
+/** Files with their own policy, as globs of Firebase Hosting. */
+export const EXCEPTIONS: [glob: string, policy: string][] = [
+  [`${MERMAID_STAGE}**`, DRAWING_POLICY],
+  ["/sw.js", WORKER_POLICY],
 ];
 
 /** The values of `Cache-Control`. All other files are `REVALIDATED`. The last matching rule wins. */
-export const CACHING: { files: Files; value: string }[] = [
-  { files: { kind: "folder", path: "/static" }, value: FOREVER },
-  { files: { kind: "folder", path: "/vendor" }, value: FOREVER },
-  { files: { kind: "hashed", folder: "/search", beginning: "*-", extension: "json" }, value: FOREVER },
-  { files: { kind: "hashed", folder: "", beginning: "*-", extension: "js" }, value: FOREVER },
-  { files: { kind: "hashed", folder: "", beginning: "styles.", extension: "css" }, value: FOREVER },
-  { files: { kind: "file", path: "/sw.js" }, value: "no-cache" },
-  { files: { kind: "file", path: "/firebase-messaging-sw.js" }, value: "no-cache" },
+export const CACHING: [glob: string, value: string][] = [
+  ["/static/**", FOREVER],
+  ["/vendor/**", FOREVER],
+  ["/search/*-+([0-9a-f]).json", FOREVER],
+  ["/*-+([0-9a-f]).js", FOREVER],
+  ["/styles.+([0-9a-f]).css", FOREVER],
+  ["/sw.js", "no-cache"],
+  ["/firebase-messaging-sw.js", "no-cache"],
 ];
 
 /** Returns the redirects of the site. A site with `noindex` has no sitemap to redirect to. */
