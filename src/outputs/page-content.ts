@@ -45,9 +45,7 @@ export const candidatesOf = (value: string): { address: string; size: string }[]
 
 /** Returns the variants of a picture in the attributes of an element. */
 function formsOf({ attribs }: PageElement, prefix: string): Form[] {
-  const candidates = Object.entries(attribs)
-    .filter(([name]) => /^(data-)?src(set)?$/.test(name))
-    .flatMap(([, value]) => candidatesOf(value));
+  const candidates = [attribs.src, attribs.srcset].flatMap((value = "") => candidatesOf(value));
   return candidates.flatMap(({ address, size }) => {
     const url = siteUrl(address, prefix);
     return url && PICTURE.test(url) ? [{ url, width: Number.parseInt(size, 10) || 0 }] : [];

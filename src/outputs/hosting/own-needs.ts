@@ -23,7 +23,6 @@ export interface OwnNeeds {
 const JAVASCRIPT_TYPE = /^(module|text\/javascript|)$/;
 /** The elements that Gatsby puts around a page and beside it. */
 const OF_GATSBY = ["gatsby-focus-wrapper", "gatsby-announcer"];
-const RECORDINGS = ["video", "audio", "source", "track"];
 
 const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
@@ -42,26 +41,20 @@ const addressesIn = ({ attribs }: PageElement, names: readonly string[]): string
 
 /** @param elements The elements of a page in document order. */
 export function readOwnNeeds(elements: readonly PageElement[]): OwnNeeds {
-  const textsOf = (tag: string) =>
-    elements
-      .filter(({ name }) => name === tag)
-      .map((element) => ({ type: element.attribs.type ?? "", text: DomUtils.textContent(element) }))
-      .filter(({ text }) => text !== "");
-  const hashes = (texts: { text: string }[]) => [...new Set(texts.map(({ text }) => hashOf(text)))];
-  const pictures = elements.flatMap((element) => {
-    if (element.name === "img") return addressesIn(element, ["src", "srcset", "data-src", "data-srcset"]);
-    return addressesIn(element, ["srcset", "data-srcset", "poster"]);
-  });
-  const media = elements
-    .filter(({ name }) => RECORDINGS.includes(name))
-    .flatMap((element) => addressesIn(element, ["src", "data-src"]));
+  const named = (...names: string[]) => elements.filter(({ name }) => names.includes(name));
+  const hashes = (texts: readonly string[]) => [...new Set(texts.filter((text) => text !== "").map(hashOf))];
+  const scripts = named("script").filter(({ attribs }) => JAVASCRIPT_TYPE.test(attribs.type ?? ""));
+  const pictures = elements.flatMap((element) =>
+    addressesIn(element, element.name === "img" ? ["src", "srcset"] : ["srcset", "poster"]),
+  );
+  const media = named("video", "audio", "source", "track").flatMap((element) => addressesIn(element, ["src"]));
   const frames = elements.filter(({ attribs }) => attribs.class?.split(/\s+/).includes("embed-frame"));
   const styled = elements.filter(({ attribs }) => attribs.style !== undefined);
   const isOfGatsby = ({ attribs }: PageElement) => OF_GATSBY.includes(attribs.id ?? "");
   return {
-    scripts: hashes(textsOf("script").filter(({ type }) => JAVASCRIPT_TYPE.test(type))),
-    styles: hashes(textsOf("style")),
-    styleAttributes: hashes(styled.filter(isOfGatsby).map(({ attribs }) => ({ text: attribs.style! }))),
+    scripts: hashes(scripts.map((element) => DomUtils.textContent(element))),
+    styles: hashes(named("style").map((element) => DomUtils.textContent(element))),
+    styleAttributes: hashes(styled.filter(isOfGatsby).map(({ attribs }) => attribs.style!)),
     frames: originsOf(frames.flatMap((frame) => addressesIn(frame, ["data-src"]))),
     pictures: originsOf(pictures),
     media: originsOf(media),
