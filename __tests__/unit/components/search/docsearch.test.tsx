@@ -226,6 +226,14 @@ it.each([
   expect(JSON.parse(localStorage.getItem(RECENT)!)).toEqual(after);
 });
 
+it("shows the texts of stored searches as text", async () => {
+  localStorage.setItem(RECENT, JSON.stringify([stored()]));
+  prepareStoredSearches("site");
+  renderDocSearch(() => undefined);
+  await wait(100);
+  expect(screen.getByRole("option")).toHaveTextContent("A <b>");
+});
+
 it("deletes stored searches that are not JSON, and creates none", () => {
   localStorage.setItem(RECENT, "{corrupt");
   prepareStoredSearches("site");
