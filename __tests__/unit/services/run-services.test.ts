@@ -159,10 +159,12 @@ it("reloads the page for code that would continue, after all services have stopp
   expect(order).toEqual(["slow", "reload"]);
 });
 
-it("deletes what an earlier page stored for a refused service", async () => {
+it("does not start a service that was refused on an earlier page, and deletes what that stored", async () => {
   decide({ analytics: "denied" });
   localStorage.setItem("left", "1");
-  await run("on-load", service("a", "analytics", makeStart(), [stored("local storage", "left")]));
+  const start = makeStart();
+  await run("on-load", service("a", "analytics", start, [stored("local storage", "left")]));
+  expect(start).not.toHaveBeenCalled();
   expect(localStorage.getItem("left")).toBeNull();
 });
 
