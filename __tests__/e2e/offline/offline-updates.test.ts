@@ -192,17 +192,6 @@ describe("a broken worker script", () => {
     await heading(page, "About").waitFor();
     expect(faults).toEqual([]);
   });
-
-  it("does not disturb a site that has no worker yet", async () => {
-    host.fault = (address) => (address === "/sw.js" ? { status: 404, body: "Not found" } : undefined);
-    const { page } = await visit(browser, host, ABOUT);
-    const faults: string[] = [];
-    page.on("pageerror", (error) => faults.push(String(error)));
-    await host.until((requests) => requests.some((address) => address.startsWith("/sw.js")));
-    await page.evaluate(`___navigate('${POST}')`);
-    await page.waitForURL(`**${POST}`);
-    expect(faults).toEqual([]);
-  });
 });
 
 describe("installing and removing", () => {
@@ -228,22 +217,6 @@ describe("installing and removing", () => {
       page,
       `caches.match(location.origin + '${POST}', { ignoreSearch: true }).then((kept) => kept === undefined)`,
     );
-  });
-
-  it("is offered once where the browser offers it", async () => {
-    const { page } = await visit(browser, host, ABOUT);
-    const offer = `dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
-      prompt: async () => { window.isAsked = true; } }))`;
-    await page.evaluate(offer);
-    await page.getByRole("button", { name: "Install" }).click();
-    expect(await page.evaluate("window.isAsked")).toBe(true);
-    await page.reload();
-    await page.evaluate(offer);
-    await page.getByRole("button", { name: "Close" }).click();
-    await page.reload();
-    await controlled(page);
-    await page.evaluate(offer);
-    expect(await page.getByRole("button", { name: "Install" }).count()).toBe(0);
   });
 
   it("ends if the worker that removes itself is deployed", async () => {

@@ -25,6 +25,19 @@ it("announces its text, by a live region that is there before, but not its progr
   expect(screen.getAllByRole("button")).toHaveLength(1);
 });
 
+it("offers to install the site until the reader has closed the offer once", async () => {
+  const offer = Object.assign(new Event("beforeinstallprompt"), { prompt: jest.fn(async () => undefined) });
+  await tell({ offer });
+  await userEvent.click(screen.getByRole("button", { name: "Install" }));
+  expect(offer.prompt).toHaveBeenCalledTimes(1);
+  await tell({});
+  await tell({ offer });
+  await close();
+  await tell({});
+  await tell({ offer });
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
 it("gives the focus back to the page when it is closed, and does nothing else", async () => {
   document.body.insertAdjacentHTML("afterbegin", '<main tabindex="-1"></main>');
   const onRefresh = jest.fn();
