@@ -53,20 +53,8 @@ export const DAYS_LATER = (days: number): string => `
   const now = Date.now;
   Date.now = () => now() + ${days * 86_400_000};`;
 
-export const DISMISSED = `
-  Object.defineProperty(Notification, "permission", { get: () => "default" });
-  Notification.requestPermission = async () => "default";`;
-
 export const WITHOUT_DATABASES = `
   IDBFactory.prototype.open = () => { throw new DOMException("The operation is insecure.", "SecurityError"); };`;
-
-export const SILENT_WORKER = `
-  const register = ServiceWorkerContainer.prototype.register;
-  ServiceWorkerContainer.prototype.register = function (script, options) {
-    if (!String(script).includes("messaging")) return register.call(this, script, options);
-    const installing = Object.assign(new EventTarget(), { state: "installing" });
-    return Promise.resolve({ installing, waiting: null, active: null, scope: options.scope });
-  };`;
 
 export const OFFLINE_AT_FIRST = `
   Object.defineProperty(navigator, "onLine", { configurable: true, get: () => false });`;

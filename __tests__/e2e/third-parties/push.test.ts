@@ -87,25 +87,9 @@ describe("the token of push messages", () => {
 });
 
 describe("what is wrong is said once, in words and with its code", () => {
-  /** The build would not take settings without a sender: a page may have them from an earlier one. */
-  const withoutSender: FirebaseVisitOptions["prepare"] = ({ context }) =>
-    context.route(/\/(?!firebase-)[\w-]+\.js$/, async (route) => {
-      const sender = /messagingSenderId(["']?):["']\d+["']/g;
-      const response = await route.fetch().catch(() => undefined);
-      const body = await response?.text().catch(() => undefined);
-      // The visit has ended where there is none.
-      if (body !== undefined) await route.fulfill({ response, body: body.replaceAll(sender, 'none$1:""') });
-    });
-
   it.each<[string, FirebaseVisitOptions]>([
     ["permission-blocked", {}],
-    ["permission-default", { scripts: [browser.DISMISSED] }],
-    [
-      "failed-service-worker-registration",
-      { permission: "granted", scripts: [browser.SILENT_WORKER, browser.SHORT_WAITS] },
-    ],
     ["token-subscribe-failed", { permission: "granted", failures: { "push subscribe": "403" } }],
-    ["missing-app-config-values", { permission: "granted", prepare: withoutSender }],
   ])("%s", async (code, options) => {
     const visit = await visitFirebase(site, options);
     await visit.says(`(messaging/${code})`);
@@ -130,16 +114,6 @@ describe("what is wrong is said once, in words and with its code", () => {
     await visit.says(WORKING, 2);
     expect(visit.words().filter((text) => text.includes("token-unsubscribe-failed"))).toHaveLength(1);
     expect(visit.count("push subscribe")).toBe(2);
-    expect(await visit.end()).toEqual([]);
-  });
-
-  it("a missing worker is reported", async () => {
-    const visit = await visitFirebase(site, {
-      permission: "granted",
-      prepare: ({ context }) =>
-        context.route("**/firebase-messaging-sw.js", (route) => route.fulfill({ status: 404, body: "" })),
-    });
-    await visit.says("(messaging/failed-service-worker-registration)");
     expect(await visit.end()).toEqual([]);
   });
 

@@ -1,15 +1,61 @@
-import { checkPushSupport, endOldSubscription } from "../../../../src/services/firebase/push-registration";
+import * as push from "../../../../src/services/firebase/push-registration";
+import { setPathPrefix } from "../../../stand-ins/gatsby";
 
 jest.mock("firebase/messaging", () => ({}));
 
-afterEach(() => Reflect.deleteProperty(window, "PushManager"));
+afterEach(() => {
+  Reflect.deleteProperty(window, "PushManager");
+  Reflect.deleteProperty(navigator, "serviceWorker");
+});
 
 it.each([
   ["push messages", {}, "unsupported-browser"],
   ["databases", { PushManager: jest.fn() }, "indexed-db-unsupported"],
 ])("rejects a browser without %s", async (_, has, code) => {
   Object.assign(window, has);
-  await expect(checkPushSupport()).rejects.toMatchObject({ code: `messaging/${code}` });
+  await expect(push.checkPushSupport()).rejects.toMatchObject({ code: `messaging/${code}` });
+});
+
+it.each([
+  ["default", "permission-default"],
+  ["denied", "permission-blocked"],
+])("rejects a visitor whose answer is %s", async (answer, code) => {
+  Object.assign(window, { Notification: { requestPermission: async () => answer } });
+  await expect(push.askPermission()).rejects.toMatchObject({ code: `messaging/${code}` });
+});
+
+/** Registers the worker in a browser that gives this registration. */
+function register(registration: Promise<unknown>) {
+  const asked = jest.fn(() => registration);
+  Object.defineProperty(navigator, "serviceWorker", { configurable: true, value: { register: asked } });
+  return { asked, registered: push.registerPushWorker() };
+}
+
+it("registers the worker in a scope without pages, below the path prefix, and waits until it is active", async () => {
+  setPathPrefix("/site");
+  const installing = Object.assign(new EventTarget(), { state: "installing" });
+  const { asked, registered } = register(Promise.resolve({ installing }));
+  await Promise.resolve();
+  Object.assign(installing, { state: "activating" }).dispatchEvent(new Event("statechange"));
+  expect(await registered).toEqual({ installing });
+  expect(asked).toHaveBeenCalledWith("/site/firebase-messaging-sw.js", {
+    ...{ scope: "/site/firebase-cloud-messaging-push-scope", updateViaCache: "none" },
+  });
+});
+
+it.each([
+  ["is missing", () => Promise.reject(new TypeError("There is no script.")), "There is no script."],
+  ["does not start", () => Promise.resolve({ installing: new EventTarget() }), "not registered after 10000 ms"],
+])("rejects a worker that %s", async (_, registration, reason) => {
+  jest.useFakeTimers();
+  const { registered } = register(registration());
+  const failed = expect(registered).rejects.toMatchObject({
+    code: "messaging/failed-service-worker-registration",
+    message: expect.stringContaining(reason),
+  });
+  await jest.advanceTimersByTimeAsync(10_000);
+  await failed;
+  jest.useRealTimers();
 });
 
 const KEY = `B${"A".repeat(86)}`;
@@ -25,7 +71,7 @@ function registered(key: string | null, options?: object) {
 
 it("ends a subscription that was made with another key", async () => {
   const { registration, unsubscribe } = registered(OTHER);
-  await endOldSubscription(registration, KEY);
+  await push.endOldSubscription(registration, KEY);
   expect(unsubscribe).toHaveBeenCalledTimes(1);
 });
 
@@ -35,6 +81,6 @@ it.each([
   ["a key that the browser does not tell", registered(OTHER, { applicationServerKey: null }), KEY],
   ["no key, because there is no subscription", registered(null), KEY],
 ])("keeps a subscription with %s", async (_, { registration, unsubscribe }, wanted) => {
-  await endOldSubscription(registration, wanted);
+  await push.endOldSubscription(registration, wanted);
   expect(unsubscribe).not.toHaveBeenCalled();
 });
