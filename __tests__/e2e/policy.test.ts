@@ -27,13 +27,6 @@ const go = async (page: Page, address: string): Promise<void> => {
   await page.waitForFunction(`location.pathname === ${JSON.stringify(address)} && document.querySelector("main h1")`);
 };
 
-it("the policy is sent with pages, files, workers and missing addresses", async () => {
-  for (const address of ["/", "/blog", "/sw.js", "/blog/rss.xml", "/there/is/nothing"]) {
-    const policy = (await site.fetch(address)).headers.get("content-security-policy");
-    expect([address, policy]).toEqual([address, expect.stringContaining("object-src 'none'")]);
-  }
-});
-
 it(
   "the policy allows all that a visit does: search, menu, diagrams, enlarging, tabs, modes, back and forward",
   async () => {

@@ -3,6 +3,7 @@ import path from "node:path";
 import { Joi, validateOptionsSchema } from "gatsby-plugin-utils";
 import sharp from "sharp";
 import { completeManifest, manifestOptions } from "../../../src/outputs/manifest-options";
+import { readTokens } from "../../../src/outputs/style-tokens";
 import { makeFolder } from "../../stand-ins/content-folder";
 
 const plugin = jest.requireActual("gatsby-plugin-manifest/gatsby-node");
@@ -20,7 +21,11 @@ it("consists of options that gatsby-plugin-manifest accepts without a warning", 
 
 it("has what an app needs, with the path prefix where the plugin does not add it", () => {
   const manifest = manifestOptions(SITE);
-  expect(manifest).toMatchObject({ name: "Notes", short_name: "Notes", scope: "/site/", start_url: "/" });
+  const { "color-page": page, "color-accent-strong": accent } = readTokens("dark");
+  expect(manifest).toMatchObject({
+    ...{ name: "Notes", short_name: "Notes", scope: "/site/", start_url: "/", display: "standalone" },
+    ...{ background_color: page, theme_color: accent },
+  });
   expect(manifest.screenshots.map(({ src }) => src)).toEqual([
     "/site/screenshots/wide.webp",
     "/site/screenshots/narrow.webp",
@@ -42,9 +47,10 @@ function completed(...pages: string[]) {
   return JSON.parse(fs.readFileSync(file, "utf8"));
 }
 
-it("has shortcuts to existing pages only", () => {
-  const { shortcuts } = completed("blog", "search");
+it("has shortcuts to existing pages only, and pictures for wide and narrow windows", () => {
+  const { shortcuts, screenshots } = completed("blog", "search");
   expect(shortcuts.map(({ url }: { url: string }) => url)).toEqual(["/site/blog", "/site/search"]);
+  expect(screenshots).toMatchObject([{ form_factor: "wide" }, { form_factor: "narrow" }]);
 });
 
 describe("the pictures", () => {

@@ -57,10 +57,11 @@ describe("a site with the rules of the host", () => {
   const ask = serveFiles(9433, files, (folder) => serveWith(9433, folder, firebaseHosting("default-src 'none'")));
 
   it.each(["/static/gone-1.js", "/vendor/gone/a.js", "/gone-abc123.js", "/search/gone-abc123.json", "/nowhere"])(
-    "does not let browsers keep the answer that %s is missing",
+    "sends the policy with the answer that %s is missing, and does not let browsers keep it",
     async (address) => {
       const answer = await ask(address);
       expect(answer.status).toBe(404);
+      expect(answer.headers.get("content-security-policy")).toBe("default-src 'none'");
       expect(answer.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
     },
   );
