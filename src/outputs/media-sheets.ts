@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { digestOf } from "../shared/digest";
+import { writeWhole } from "../shared/files";
 import { readLayers, readThemeBlock } from "./style-tokens";
 
 export interface MediaSheet {
@@ -60,9 +61,5 @@ export function mediaSheets(): MediaSheet[] {
 
 /** Writes the sheets into `public/`. */
 export function writeMediaSheets(): void {
-  for (const { address, css } of mediaSheets()) {
-    const file = path.join("public", address);
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, css);
-  }
+  for (const { address, css } of mediaSheets()) writeWhole(path.join("public", address), css);
 }

@@ -1,12 +1,6 @@
 import { escapePattern } from "../../shared/escape";
 import { CACHING, COMMON_HEADERS, EXCEPTIONS, POLICY_HEADER, redirects, REVALIDATED, type Redirect } from "./rules";
 
-/** Headers and the addresses to which they apply. */
-type HeaderRule = ({ source: string } | { regex: string }) & { headers: { key: string; value: string }[] };
-
-/** Every address. A glob would miss files in folders such as `.well-known`. */
-const EVERYTHING = { regex: ".*" };
-
 /** Redirects from addresses that end in `.html`. Firebase itself redirects only some of them. */
 const htmlForms = (prefix: string) => [
   { source: "/index.html", destination: `${prefix}/`, type: 301 },
@@ -14,10 +8,7 @@ const htmlForms = (prefix: string) => [
   { regex: "^/(.+)\\.html$", destination: `${prefix}/:1`, type: 301 },
 ];
 
-const headerRule = (
-  addresses: { source: string } | { regex: string },
-  headers: Record<string, string>,
-): HeaderRule => ({
+const headerRule = (addresses: { source: string } | { regex: string }, headers: Record<string, string>) => ({
   ...addresses,
   headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
 });
@@ -40,7 +31,8 @@ export const firebaseHosting = (policy: string, prefix = "", ofTexts: readonly R
     ...htmlForms(prefix),
   ],
   headers: [
-    headerRule(EVERYTHING, { "Cache-Control": REVALIDATED, ...COMMON_HEADERS, [POLICY_HEADER]: policy }),
+    // A glob would miss files in folders such as `.well-known`.
+    headerRule({ regex: ".*" }, { "Cache-Control": REVALIDATED, ...COMMON_HEADERS, [POLICY_HEADER]: policy }),
     ...EXCEPTIONS.map(([source, own]) => headerRule({ source }, { [POLICY_HEADER]: own })),
     ...CACHING.map(([source, value]) => headerRule({ source }, { "Cache-Control": value })),
     // Firebase applies the rules of the not-found page to 404 responses. Browsers must not cache that for a hashed file.
