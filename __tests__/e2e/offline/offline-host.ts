@@ -2,6 +2,7 @@ import fs from "node:fs";
 import http from "node:http";
 import os from "node:os";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { completeWorker } from "../../../src/offline/list-files";
 import { SITE_LIST } from "../../../src/offline/messages";
 import { SiteFiles } from "../../../src/outputs/site-files";
@@ -26,6 +27,7 @@ export class OfflineHost {
   /** Paths that were asked for, and bytes that were sent. */
   requests: string[] = [];
   private readonly held = new Set<http.ServerResponse>();
+  private readonly server = http.createServer((request, response) => this.answer(request, response));
 
   private constructor(
     private readonly folder: string,
@@ -49,21 +51,14 @@ export class OfflineHost {
     const stopInner = await serve(inner, folder);
     const port = await freePort();
     const host = new OfflineHost(folder, `http://localhost:${port}`, inner, stopInner);
-    const server = http.createServer((request, response) => host.answer(request, response));
-    await new Promise<void>((resolve) => server.listen(port, "localhost", resolve));
-    host.close = () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      });
+    await new Promise<void>((resolve) => host.server.listen(port, "localhost", resolve));
     if (pages) host.deploy(pages);
     return host;
   }
 
-  private close = (): Promise<void> => Promise.resolve();
-
   async stop(): Promise<void> {
-    await this.close();
+    this.server.close();
+    this.server.closeAllConnections();
     await this.stopInner();
     fs.rmSync(this.folder, { recursive: true, force: true });
   }
@@ -71,7 +66,6 @@ export class OfflineHost {
   private answer(request: http.IncomingMessage, response: http.ServerResponse): void {
     const address = request.url ?? "/";
     this.requests.push(address);
-    this.onRequest();
     const fault = this.fault(address.replace(/\?.*/, ""));
     if (fault === "cut") return void request.socket.destroy();
     if (fault === "hang") return void this.held.add(response);
@@ -91,19 +85,9 @@ export class OfflineHost {
   }
 
   /** Waits until the requests meet a condition. */
-  until(isMet: (requests: readonly string[]) => boolean): Promise<void> {
-    return new Promise((resolve) => {
-      const look = () => {
-        if (!isMet(this.requests)) return;
-        this.onRequest = () => undefined;
-        resolve();
-      };
-      this.onRequest = look;
-      look();
-    });
+  async until(isMet: (requests: readonly string[]) => boolean): Promise<void> {
+    while (!isMet(this.requests)) await setTimeout(20);
   }
-
-  private onRequest = (): void => undefined;
 
   /** Puts everything back in order and answers nothing that was held. */
   heal(): void {

@@ -133,13 +133,6 @@ describe("in offline mode, without a connection", () => {
 });
 
 describe("storing the site", () => {
-  it("says how far it is, and when it is done", async () => {
-    const { page } = await visit(browser, host, "/?offlineMode=true");
-    const notice = page.getByRole("region", { name: "Offline use" });
-    await notice.getByRole("progressbar").waitFor({ state: "attached" });
-    await says(page, "The whole site can be read offline now.");
-  });
-
   it("goes on from where the connection broke, ten times, and fetches nothing twice", async () => {
     const { page } = await visit(browser, host, "/");
     await controlled(page);
