@@ -30,8 +30,6 @@ function visitFailing(address: string, failure: Failure): Promise<Visit> {
 const faults = ({ said }: Visit) =>
   said.filter((line) => /^uncaught|algolia|Content Security Policy/i.test(line) && !/Failed to load|CORS/.test(line));
 
-const REFUSED = /^error: Algolia refuses to search \(403: refused\)\. Check GATSBY_ALGOLIA_APP_ID/;
-
 it("asks Algolia, nobody before the visitor searches, and shows its answers as text", async () => {
   const opened = await visit(site, "/about/");
   const { page, parties } = opened;
@@ -50,28 +48,20 @@ it("asks Algolia, nobody before the visitor searches, and shows its answers as t
   expect(parties.problems).toEqual([]);
 });
 
-it.each<[Failure, words: RegExp | null, askedHosts: number]>([
-  ["403", REFUSED, 1],
-  ["500", null, 4],
-  ["malformed", null, 1],
-])(
-  "says that the search cannot be reached if Algolia answers with %s, until it can be",
-  async (failure, words, askedHosts) => {
-    const opened = await visitFailing("/about/", failure);
-    const { page, parties } = opened;
-    await search(page, "arrays");
-    await page.getByText("You might want to check your network connection.").waitFor();
-    expect(await page.getByText("Unable to fetch results").count()).toBe(1);
-    expect(new Set(parties.of("algolia").map(({ url }) => new URL(url).host)).size).toBe(askedHosts);
-    expect(faults(opened)).toEqual(words ? [expect.stringMatching(words)] : []);
-    parties.fail("algolia", undefined);
-    await page.getByRole("dialog").getByRole("combobox").fill("array");
-    await page.getByRole("option").first().waitFor();
-    expect(await page.getByText("Unable to fetch results").count()).toBe(0);
-    expect(faults(opened)).toHaveLength(words ? 1 : 0);
-    expect(parties.problems).toEqual([]);
-  },
-);
+it("says that the search cannot be reached if no host of Algolia answers, until one does", async () => {
+  const opened = await visitFailing("/about/", "500");
+  const { page, parties } = opened;
+  await search(page, "arrays");
+  await page.getByText("You might want to check your network connection.").waitFor();
+  expect(await page.getByText("Unable to fetch results").count()).toBe(1);
+  expect(new Set(parties.of("algolia").map(({ url }) => new URL(url).host)).size).toBe(4);
+  parties.fail("algolia", undefined);
+  await page.getByRole("dialog").getByRole("combobox").fill("array");
+  await page.getByRole("option").first().waitFor();
+  expect(await page.getByText("Unable to fetch results").count()).toBe(0);
+  expect(faults(opened)).toEqual([]);
+  expect(parties.problems).toEqual([]);
+});
 
 it("says that the search is busy if Algolia has too many requests, and blames no setting", async () => {
   const opened = await visitFailing("/about/", "429");

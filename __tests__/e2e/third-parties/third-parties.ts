@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
 import type { BrowserContext, Request, Route } from "playwright-core";
 
@@ -39,7 +40,6 @@ export class ThirdParties {
   /** Requests that no stand-in knows, and those that were not as they should be. */
   readonly problems: string[] = [];
   private readonly failures = new Map<string, Failure>();
-  private waiting: (() => void)[] = [];
 
   private constructor(private readonly endpoints: readonly Endpoint[]) {}
 
@@ -73,26 +73,13 @@ export class ThirdParties {
     return this.seen.filter((seen) => seen.endpoint === endpoint);
   }
 
-  /** Resolves once `isSo` holds; looks again after every request. Rejects with what was seen after `limitMs`. */
+  /** Resolves once `isSo` holds. Rejects with what was seen after `limitMs`. */
   async until(isSo: () => boolean, limitMs = 25_000): Promise<void> {
     const end = Date.now() + limitMs;
     while (!isSo()) {
-      const rest = end - Date.now();
-      if (rest <= 0)
-        throw new Error(
-          `It did not come to pass. Seen: ${JSON.stringify(
-            this.seen.map(({ url }) => url),
-            null,
-            1,
-          )}`,
-        );
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, rest);
-        this.waiting.push(() => {
-          clearTimeout(timer);
-          resolve();
-        });
-      });
+      if (Date.now() > end)
+        throw new Error(`It did not come to pass. Seen:\n${this.seen.map(({ url }) => url).join("\n")}`);
+      await setTimeout(50);
     }
   }
 
@@ -114,7 +101,6 @@ export class ThirdParties {
     }
     // The page may be gone already.
     await respond(route, endpoint.answer(seen), this.failures.get(endpoint.name)).catch(() => undefined);
-    for (const resolve of this.waiting.splice(0)) resolve();
   }
 }
 
