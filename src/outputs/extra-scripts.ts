@@ -2,7 +2,7 @@ import fs from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import { builtTexts } from "./text-nodes";
+import { textNodes } from "./text-nodes";
 import { bundleWorker } from "../shared/bundle-worker";
 import { MERMAID_ENTRY, MERMAID_FOLDER, MERMAID_STAGE } from "../shared/mermaid";
 import { readServices } from "../services/build-settings";
@@ -38,7 +38,9 @@ const STAGE_FILES = {
  * has copied, and always other versions of it.
  */
 export function writeDiagramLibrary(args: Pick<BuildArgs, "getNodesByType">, publicDir = path.resolve("public")): void {
-  const isUsed = builtTexts(args).some((text) => /(`{3}|~{3})[ \t]*mermaid\b/i.test(text));
+  const isUsed = textNodes(args).some(
+    ({ built, text }) => built !== false && /(`{3}|~{3})[ \t]*mermaid\b/i.test(String(text)),
+  );
   const folder = path.join(publicDir, path.dirname(MERMAID_FOLDER));
   for (const name of fs.existsSync(folder) ? fs.readdirSync(folder) : []) {
     const isKept = isUsed && name === path.basename(MERMAID_FOLDER);
