@@ -18,7 +18,6 @@ function policyFor(policy: string, settings: Parameters<typeof postHog.origins>[
     pictures: [],
     media: [],
     frames: [],
-    problems: [],
   };
   return contentSecurityPolicy(pages, [postHog.origins(settings)], postHog.writesHtml!(settings));
 }

@@ -1,24 +1,19 @@
 import type { SiteFiles } from "../site-files";
 import type { OwnNeeds } from "./own-needs";
 
-type Needs = Omit<OwnNeeds, "hasStyleAttribute" | "insecure">;
-
 /** What the Content Security Policy must allow for all pages of a built site. */
-export interface PageNeeds extends Needs {
-  /**
-   * Warnings about content that the policy cannot allow without growing with the site. Each names the first affected
-   * page.
-   */
-  problems: string[];
-}
+export type PageNeeds = Omit<OwnNeeds, "hasStyleAttribute" | "insecure">;
 
 /** Pages share their inline scripts and styles. More hashes than this mean that some are specific to a page. */
 const MOST_HASHES = 8;
 /** Folders whose HTML files are not pages. */
 const NO_PAGES = /^\/(_gatsby|page-data|vendor)\//;
 
-/** Returns the combined needs of all pages of a built site. */
-export function findPageNeeds(files: SiteFiles): PageNeeds {
+/**
+ * Returns the combined needs of all pages of a built site, with warnings about content that the policy cannot allow
+ * without growing with the site. Each names the first affected page.
+ */
+export function findPageNeeds(files: SiteFiles): PageNeeds & { problems: string[] } {
   const pages = files
     .below(".")
     .filter((file) => file.endsWith(".html") && !NO_PAGES.test(file))
@@ -34,8 +29,8 @@ export function findPageNeeds(files: SiteFiles): PageNeeds {
       `${insecure[0]} loads ${insecure[1].insecure}, which browsers will refuse. Use https: in its address.`,
     );
   }
-  const allOf = (kind: keyof Needs): string[] => [...new Set(pages.flatMap(([, needs]) => needs[kind]))];
-  const hashesOf = (kind: keyof Needs): string[] => {
+  const allOf = (kind: keyof PageNeeds): string[] => [...new Set(pages.flatMap(([, needs]) => needs[kind]))];
+  const hashesOf = (kind: keyof PageNeeds): string[] => {
     const hashes = allOf(kind);
     const surplus = hashes[MOST_HASHES];
     const page = surplus && pages.find(([, needs]) => needs[kind].includes(surplus))?.[0];

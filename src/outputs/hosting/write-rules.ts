@@ -39,7 +39,6 @@ export function developmentPolicy(): string {
     pictures: hosts,
     media: hosts,
     frames: hosts,
-    problems: [],
   };
   return contentSecurityPolicy(pages, [...services, { style: [UNSAFE_STYLE], connect: ["ws:"] }], true);
 }

@@ -10,7 +10,6 @@ const PAGES: PageNeeds = {
   frames: ["https://video.example"],
   pictures: [],
   media: [],
-  problems: [],
 };
 
 function directives(services: Origins[] = [], pages: Partial<PageNeeds> = {}): Record<string, string[]> {
