@@ -1,27 +1,22 @@
 import { CACHING, COMMON_HEADERS, EXCEPTIONS, POLICY_HEADER, redirects, type Redirect } from "./rules";
 
-const block = (path: string, lines: readonly string[]): string =>
-  [path, ...lines.map((line) => `  ${line}`)].join("\n");
-
-const asLines = (headers: Record<string, string>): string[] =>
-  Object.entries(headers).map(([key, value]) => `${key}: ${value}`);
-
 /**
  * Returns the `_headers` file for Cloudflare Pages and Netlify. Both revalidate files without a rule, so the common
  * rule sets no `Cache-Control`. If two rules set the same header, Cloudflare joins the values, unless `!` removes the
  * first one; Netlify uses the last value and ignores lines without a colon.
  */
 export function headersFile(policy: string): string {
-  const blocks = new Map<string, string[]>([["/*", asLines({ ...COMMON_HEADERS, [POLICY_HEADER]: policy })]]);
+  const common = Object.entries({ ...COMMON_HEADERS, [POLICY_HEADER]: policy });
+  const blocks = new Map([["/*", common.map(([key, value]) => `${key}: ${value}`)]]);
   const add = (glob: string, lines: string[]) => {
     // The wildcards of this file cannot express a hash.
     if (glob.includes("(")) return;
     const path = glob.replace("**", "*");
     blocks.set(path, [...(blocks.get(path) ?? []), ...lines]);
   };
-  for (const [glob, own] of EXCEPTIONS) add(glob, [`! ${POLICY_HEADER}`, ...asLines({ [POLICY_HEADER]: own })]);
-  for (const [glob, value] of CACHING) add(glob, asLines({ "Cache-Control": value }));
-  return [...blocks].map(([path, lines]) => block(path, lines)).join("\n\n") + "\n";
+  for (const [glob, own] of EXCEPTIONS) add(glob, [`! ${POLICY_HEADER}`, `${POLICY_HEADER}: ${own}`]);
+  for (const [glob, value] of CACHING) add(glob, [`Cache-Control: ${value}`]);
+  return [...blocks].map(([path, lines]) => `${[path, ...lines].join("\n  ")}\n`).join("\n");
 }
 
 /**
