@@ -98,15 +98,16 @@ async function followLinks(pages: readonly string[], publicDir: string) {
 /** Requests external URLs. Returns the dead ones with the reason: an error status or no response. */
 async function findDead(urls: readonly string[]): Promise<Map<string, string>> {
   const { LinkChecker } = await import("linkinator");
-  const dead = new Map<string, string>();
-  for (let start = 0; start < urls.length; start += EXTERNAL_AT_A_TIME) {
-    const path = urls.slice(start, start + EXTERNAL_AT_A_TIME);
-    const linksToSkip = async (url: string) => !path.includes(url);
-    const { links } = await new LinkChecker().check({ path, timeout: 15_000, statusCodes: INCONCLUSIVE, linksToSkip });
-    const answers = links.filter(({ url }) => path.includes(url));
-    for (const link of answers) if (link.state === "BROKEN") dead.set(link.url, reasonOf(link));
-  }
-  return dead;
+  const asked = new Set(urls);
+  const { links } = await new LinkChecker().check({
+    path: [...asked],
+    concurrency: EXTERNAL_AT_A_TIME,
+    timeout: 15_000,
+    statusCodes: INCONCLUSIVE,
+    linksToSkip: async (url) => !asked.has(url),
+  });
+  const dead = links.filter(({ url, state }) => asked.has(url) && state === "BROKEN");
+  return new Map(dead.map((link) => [link.url, reasonOf(link)]));
 }
 
 /**
