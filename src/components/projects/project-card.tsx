@@ -1,26 +1,34 @@
 import { graphql } from "gatsby";
 import React from "react";
 import { animateDetails } from "../../browser/collapse";
-import type { Body } from "../../shared/body";
-import { bodyIsEmpty } from "../../shared/body";
+import { bodyIsEmpty, type Body } from "../../shared/body";
+import { yearOf } from "../../shared/dates";
+import { TagList } from "../blog/tag-list";
 import { Prose } from "../prose/prose";
 import { Picture } from "../ui/picture";
-import { ProjectDetails } from "./project-details";
+import { SiteLink } from "../ui/site-link";
 
 export const projectCardFragment = graphql`
   fragment ProjectCard on Project {
     slug
     title
-    body
+    description
+    date
+    status
     tags {
       slug
+      label
     }
-    ...ProjectDetails
+    links {
+      label
+      to
+    }
     image {
       childImageSharp {
         gatsbyImageData(width: 640, breakpoints: [360, 480, 720, 960])
       }
     }
+    body
   }
 `;
 
@@ -46,7 +54,19 @@ export function ProjectCard({ project, filters, eager }: ProjectCardProps): Reac
       <div className="project-card-text">
         <h2>{project.title}</h2>
         <p>{project.description}</p>
-        <ProjectDetails project={project} />
+        <p className="meta">
+          Since {yearOf(project.date)} · {project.status}
+        </p>
+        <TagList tags={project.tags} label="Made with" />
+        {project.links.length > 0 && (
+          <ul role="list" className="cluster project-links">
+            {project.links.map(({ label, to }) => (
+              <li key={to}>
+                <SiteLink to={to}>{label}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       {!bodyIsEmpty(body) && (
         <details onToggle={({ currentTarget }) => currentTarget.open || keepInWindow(currentTarget.firstElementChild!)}>
