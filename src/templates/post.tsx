@@ -69,10 +69,12 @@ export const query = graphql`
       tocMaxHeadingLevel
     }
     newer: post(id: { eq: $newerId }) {
-      ...PostNeighbour
+      path
+      label: title
     }
     older: post(id: { eq: $olderId }) {
-      ...PostNeighbour
+      path
+      label: title
     }
     related: posts(ids: $relatedIds) {
       ...RelatedPost

@@ -3,6 +3,7 @@ import { Picture } from "../ui/picture";
 import React from "react";
 import { POST_BODY_ID, type Body } from "../../shared/body";
 import { absoluteUrl } from "../../shared/paths";
+import type { NavigationLink } from "../../shared/sidebar";
 import { useSite } from "../layout/use-site";
 import { Pager } from "../navigation/pager";
 import { LastUpdated } from "../prose/last-updated";
@@ -18,12 +19,7 @@ import { SeriesBox } from "./series-box";
 import { ShareLinks } from "./share-links";
 import { TagList } from "./tag-list";
 
-export const postArticleFragments = graphql`
-  fragment PostNeighbour on Post {
-    path
-    title
-  }
-
+export const postArticleFragment = graphql`
   fragment PostArticle on Post {
     title
     path
@@ -72,8 +68,8 @@ const MODULE_COMPONENTS = { ...REGISTRY, CompiledHtml: Html };
 
 interface PostArticleProps {
   post: Queries.PostArticleFragment;
-  newer: Queries.PostNeighbourFragment | null;
-  older: Queries.PostNeighbourFragment | null;
+  newer: NavigationLink | null;
+  older: NavigationLink | null;
   related?: readonly Queries.RelatedPostFragment[];
   /** The text of a post that imports or exports. */
   children?: React.ReactNode;
@@ -112,8 +108,8 @@ export function PostArticle({ post, newer, older, related = [], children }: Post
       </article>
       <Pager
         label="Blog post page navigation"
-        previous={newer && { path: newer.path, label: newer.title }}
-        next={older && { path: older.path, label: older.title }}
+        previous={newer}
+        next={older}
         captions={{ previous: "Newer post", next: "Older post" }}
       />
       <RelatedPosts posts={related} />

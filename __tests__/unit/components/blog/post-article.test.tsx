@@ -35,7 +35,7 @@ it("can be shared by its absolute URL", () => {
 });
 
 it("links to the newer and the older post", () => {
-  show({}, { newer: { path: "/blog/n", title: "New" }, older: { path: "/blog/o", title: "Old" } });
+  show({}, { newer: { path: "/blog/n", label: "New" }, older: { path: "/blog/o", label: "Old" } });
   const links = within(screen.getByRole("navigation", { name: "Blog post page navigation" })).getAllByRole("link");
   expect(links.map((link) => [link.getAttribute("href"), link.getAttribute("rel"), link.textContent])).toEqual([
     ["/blog/n", "prev", "Newer postNew"],
