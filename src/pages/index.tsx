@@ -4,7 +4,6 @@ import { LatestPosts } from "../components/home/latest-posts";
 import { FeaturedProjects } from "../components/home/featured-projects";
 import { ContactStrip } from "../components/home/contact-strip";
 import { Stage } from "../components/home/stage";
-import { Subjects } from "../components/home/subjects";
 import { Main } from "../components/layout/main";
 import { useSite } from "../components/layout/use-site";
 import { PageHead } from "../components/seo/page-head";
@@ -45,9 +44,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         </div>
       </section>
       <FeaturedProjects projects={data.allProject.nodes} />
-      <LatestPosts posts={data.allPost.nodes}>
-        <Subjects tags={data.allTag.nodes} />
-      </LatestPosts>
+      <LatestPosts posts={data.allPost.nodes} tags={data.allTag.nodes} />
       <ContactStrip email={owner.email} hasContactPage={data.contact !== null} />
     </Main>
   );

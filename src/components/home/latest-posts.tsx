@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
 import React from "react";
-import { BLOG_PATH } from "../../shared/paths";
+import { BLOG_PATH, TAGS_PATH } from "../../shared/paths";
 import { PostMeta } from "../blog/post-meta";
+import { TagList } from "../blog/tag-list";
 import { Link } from "../ui/link";
 import { Picture } from "../ui/picture";
 
@@ -25,19 +26,28 @@ export const latestPostFragment = graphql`
 
 interface LatestPostsProps {
   posts: readonly Queries.LatestPostFragment[];
-  /** The content below the heading, beside the posts. */
-  children?: React.ReactNode;
+  /** The most frequent tags of the blog. */
+  tags: React.ComponentProps<typeof TagList>["tags"];
 }
 
-/** The newest posts in a column, with their heading beside them if there is enough space. Nothing without posts. */
-export function LatestPosts({ posts, children }: LatestPostsProps): React.ReactElement | null {
+/**
+ * The newest posts in a column, with their heading and the most frequent tags beside them if there is enough space.
+ * Nothing without posts.
+ */
+export function LatestPosts({ posts, tags }: LatestPostsProps): React.ReactElement | null {
   if (posts.length === 0) return null;
   return (
     <section className="page-width home-section latest-posts" aria-label="Latest posts">
       <header className="cluster">
         <h2>Latest posts</h2>
         <Link to={BLOG_PATH}>All posts</Link>
-        {children}
+        {tags.length > 0 && (
+          <div className="meta subjects">
+            <p>Most common topics</p>
+            <TagList tags={tags} label="Most common topics" />
+            <Link to={TAGS_PATH}>All tags</Link>
+          </div>
+        )}
       </header>
       <div>
         {posts.map((post) => (
