@@ -1,4 +1,4 @@
-import { nearestPages, wordsOf, type KnownPage, forgivingPaths } from "../../../src/shared/nearest-pages";
+import { nearestPages, wordsOf, type KnownPage } from "../../../src/shared/nearest-pages";
 
 const PAGES: KnownPage[] = [
   ["/blog", "Blog"],
@@ -36,16 +36,4 @@ it("offers four pages at most", () => {
 
 it("reads an address as words to search for", () => {
   expect(wordsOf("/blog/tags/Na%C3%AFve-Bayes_2.html")).toEqual(["naïve", "bayes", "2"]);
-});
-
-it.each([
-  ["/index.html", ["/"]],
-  ["/Docs/Intro.HTML", ["/Docs/Intro", "/docs/intro"]],
-  ["/Docs/Intro/", ["/docs/intro"]],
-  ["/docs/intro", []],
-  ["/docs/intro/", []],
-  ["/", []],
-  ["/404.html", []],
-])("%s may have meant %j", (path, meant) => {
-  expect(forgivingPaths(path)).toEqual(meant);
 });

@@ -1,7 +1,8 @@
 import { navigate, withPrefix } from "gatsby";
 import React, { useEffect, useState } from "react";
-import { forgivingPaths, nearestPages, type KnownPage } from "../../shared/nearest-pages";
-import { ADDRESS_LIST, comparablePath } from "../../shared/paths";
+import { addressKey } from "../../shared/built-files";
+import { nearestPages, type KnownPage } from "../../shared/nearest-pages";
+import { ADDRESS_LIST, comparablePath, decodeAddress } from "../../shared/paths";
 import { Link } from "../ui/link";
 
 interface NearestListProps {
@@ -9,11 +10,14 @@ interface NearestListProps {
   asked: string;
 }
 
+const withoutSlash = (path: string): string => path.replace(/\/+$/, "");
+const keyOf = (path: string): string => addressKey(comparablePath(path.replace(/\/{2,}/g, "/")));
+
 /** The page that an address with `.html`, double slashes or capital letters refers to. */
-function meantPage(asked: string, known: readonly KnownPage[]): string | undefined {
-  const candidates = forgivingPaths(asked).map(comparablePath);
-  return known.map(([path]) => path).find((path) => candidates.includes(comparablePath(path)));
-}
+const meantPage = (asked: string, known: readonly KnownPage[]): string | undefined =>
+  known
+    .map(([path]) => path)
+    .find((path) => keyOf(path) === keyOf(asked) && withoutSlash(path) !== withoutSlash(asked));
 
 /**
  * Links to the pages with the most similar addresses. Fetches the list of all pages when it is first rendered. Navigates to
@@ -27,7 +31,7 @@ export function NearestList({ asked }: NearestListProps): React.ReactElement | n
     fetch(withPrefix(ADDRESS_LIST), { signal: stop.signal })
       .then((answer) => answer.json())
       .then((known: KnownPage[]) => {
-        const meant = meantPage(asked, known);
+        const meant = meantPage(decodeAddress(asked), known);
         if (meant) void navigate(meant + location.search + location.hash, { replace: true });
         else setPages(nearestPages(asked, known));
       })
