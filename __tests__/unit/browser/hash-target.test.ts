@@ -10,7 +10,6 @@ it.each([
   ["#100%", "100%"],
   ["#%E0%A4%A", undefined],
   ["#nowhere", undefined],
-  ["#", undefined],
   ["", undefined],
 ])("finds the target of %j: %s", (hash, id) => {
   expect(hashTarget(hash)?.id).toBe(id);

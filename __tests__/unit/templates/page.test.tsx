@@ -29,12 +29,11 @@ it("can have classes, and no table of contents", () => {
 });
 
 it.each([
-  [{}, null],
   [{ draft: true }, "Draft page"],
   [{ unlisted: true }, "Unlisted page"],
 ])("with %p has the note %s", (page, title) => {
   show(page);
-  expect(screen.queryByRole("note")?.firstElementChild?.textContent ?? null).toBe(title);
+  expect(screen.getByRole("note").firstElementChild).toHaveTextContent(title);
 });
 
 it("has a card for previews, and is hidden from search engines if it is unlisted", () => {

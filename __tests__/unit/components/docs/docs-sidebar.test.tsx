@@ -33,9 +33,7 @@ it("expands only the categories of the current page", () => {
 
 it.each([
   ["/docs/intro", "Intro"],
-  ["/docs/intro/", "Intro"],
   ["/docs", "Intro"],
-  ["/docs/", "Intro"],
   ["/docs/category/markhope", "Markhope"],
   ["/docs/Markhope/CI-CD", "CI/CD"],
 ])("on %s marks only %s", (pathname, label) => {

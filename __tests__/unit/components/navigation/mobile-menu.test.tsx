@@ -25,8 +25,6 @@ it.each([
   ["/docs", ["Main menu", "Docs sidebar"]],
   ["/blog/arrays", ["Main menu", "Blog recent posts navigation"]],
   ["/about/", ["Main menu"]],
-  ["/blogroll/", ["Main menu"]],
-  ["/docs-style/", ["Main menu"]],
 ])("on %s contains %p", (pathname, names) => {
   open(pathname);
   const menus = screen.getAllByRole("navigation", { hidden: true });

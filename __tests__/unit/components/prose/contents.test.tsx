@@ -75,7 +75,6 @@ const current = () => document.querySelector("[aria-current=location]")?.textCon
 it.each([
   ["above the first heading", [500, 1000, 1500], undefined],
   ["at the first heading", [300, 800, 1500], "T0"],
-  ["in the middle of a long section", [-2000, 1200, 3000], "T0"],
   ["at two headings in the upper third of the window", [50, 280, 900], "T1"],
   ["after the last heading", [-900, -600, 100], "T2"],
 ])("marks the current heading %s", (_, tops, expected) => {
@@ -118,12 +117,10 @@ const outline = (list: Element): string =>
 
 it.each([
   ["sections with subsections", [2, 3, 3, 2, 3], 2, 3, "h0(h1 h2) h3(h4)"],
-  ["a heading that skips a level", [2, 4, 2], 2, 4, "h0(h1) h2"],
   ["a heading two levels above the one before", [2, 3, 4, 2], 2, 4, "h0(h1(h2)) h3"],
   ["a text that does not begin with its highest level", [3, 2, 3], 2, 3, "h0 h1(h2)"],
   ["headings below the levels", [2, 3, 4, 5, 3], 2, 3, "h0(h1 h4)"],
   ["subsections of headings above the levels", [2, 3, 3, 2, 3], 3, 4, "h1 h2 h4"],
-  ["a heading below two that are left out", [2, 3, 4], 4, 6, "h2"],
   ["an h4 below an h3 that is left out, which does not join the h2 before it", [3, 2, 3, 4], 3, 4, "h0 h2(h3)"],
 ])("nests %s", (_, levels, min, max, expected) => {
   const headings = levels.map((level, index) => ({ id: `h${index}`, text: `T${index}`, level }));

@@ -16,7 +16,6 @@ const link = (to: string) => {
 it.each([
   ["a page below the path prefix", "/blog?q=a", "/site/blog?q=a"],
   ["a fragment of the page", "#x", "#x"],
-  ["the top of the page", "#", "#"],
   ["an email address", "mailto:jane@example.com", "mailto:jane@example.com"],
   ["an email address in capital letters", "MAILTO:jane@example.com", "MAILTO:jane@example.com"],
   ["a phone number", "tel:+123", "tel:+123"],
@@ -27,16 +26,13 @@ it.each([
   expect(element).toHaveAccessibleName("Label");
 });
 
-it.each(["https://example.com/a", "http://example.com", "//example.com"])(
-  "opens %s in a new tab, and says so",
-  (to) => {
-    const element = link(to);
-    expect(element).toHaveAttribute("href", to);
-    expect(element).toHaveAttribute("target", "_blank");
-    expect(element).toHaveAttribute("rel", "noopener noreferrer");
-    expect(element).toHaveAccessibleName("Label (opens in new tab)");
-  },
-);
+it.each(["https://example.com/a", "//example.com"])("opens %s in a new tab, and says so", (to) => {
+  const element = link(to);
+  expect(element).toHaveAttribute("href", to);
+  expect(element).toHaveAttribute("target", "_blank");
+  expect(element).toHaveAttribute("rel", "noopener noreferrer");
+  expect(element).toHaveAccessibleName("Label (opens in new tab)");
+});
 
 it.each(["/resume.pdf", "/blog/rss.xml?a=b"])("leaves the file %s to the browser", (to) => {
   const element = link(to);
