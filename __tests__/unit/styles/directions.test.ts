@@ -3,12 +3,14 @@ import { styleSheets } from "./style-sheets";
 const SIDES = /(?<![\w-])(?:(?:margin|padding|border)-)?(?:left|right):/g;
 const BOXES = /(?<![\w-])(?:inset|margin|padding): ([^;]+);/g;
 const SLIDES = /(?<![\w-])translate: (?!0 )(?!calc\([^;]*var\(--inline\)\))[^;]+;/g;
+/** A slanted arrow points to the other side in such a text. */
+const SLANTS = /(?<![\w-])rotate: -?\d+deg;/g;
 
 /** The values of a declaration, with a function as one value. */
 const valuesIn = (text: string): string[] => text.match(/[\w-]*\((?:[^()]|\([^()]*\))*\)|[^\s()]+/g) ?? [];
 
 const findings = styleSheets().flatMap(({ css, file }) => [
-  ...[...css.matchAll(SIDES), ...css.matchAll(SLIDES)].map(([text]) => `${file} ${text}`),
+  ...[SIDES, SLIDES, SLANTS].flatMap((pattern) => [...css.matchAll(pattern)]).map(([text]) => `${file} ${text}`),
   ...[...css.matchAll(BOXES)]
     .filter(([, value]) => {
       const [, right, , left = right] = valuesIn(value!);
