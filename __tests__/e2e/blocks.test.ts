@@ -86,6 +86,20 @@ describe("on one visit", () => {
     expect(await alignment("td:not([align])")).toBe("start");
   });
 
+  it("a list of tasks has bullets only if it has other items too", async () => {
+    const bullets = await page.evaluate<string[]>(`[["task-list-item", ""], ["task-list-item"]].map((items) => {
+      const list = document.createElement("ul");
+      list.className = "contains-task-list";
+      list.setAttribute("role", "list");
+      for (const className of items) list.append(Object.assign(document.createElement("li"), { className }));
+      document.querySelector(".prose").append(list);
+      const { listStyleType } = getComputedStyle(list);
+      list.remove();
+      return listStyleType;
+    })`);
+    expect(bullets).toEqual(["disc", "none"]);
+  });
+
   it("code runs from left to right in a text that does not", async () => {
     const directions = await page.evaluate<string[]>(`(() => {
       const text = document.querySelector(".prose");
