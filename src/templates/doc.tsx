@@ -40,7 +40,7 @@ export default function DocTemplate({ data, pageContext }: PageProps<Queries.Doc
           {!doc.hideTableOfContents && <FoldedContents {...contents} />}
           <Prose body={doc.body as unknown as Body} />
           <TagList tags={doc.tags} />
-          <p className="meta cluster edit-row doc-edit-row">
+          <p className="meta cluster cluster-apart edit-row doc-edit-row">
             {doc.editUrl && <SiteLink to={doc.editUrl}>Edit this page</SiteLink>}
             <LastUpdated date={doc.updated} by={doc.updatedBy} />
           </p>

@@ -83,7 +83,7 @@ export function PostArticle({ post, newer, older, related = [], children }: Post
       <article className="post-article">
         <header>
           <h1>{post.title}</h1>
-          <div className="cluster post-byline">
+          <div className="cluster cluster-apart">
             <AuthorBadges authors={post.authors} />
             <PostMeta date={post.date} readingTime={post.readingTime.text} />
           </div>
@@ -100,7 +100,7 @@ export function PostArticle({ post, newer, older, related = [], children }: Post
         <footer>
           <TagList tags={post.tags} />
           <ShareLinks title={post.title} url={absoluteUrl(site.url, post.path, site.pathPrefix)} />
-          <p className="meta cluster edit-row">
+          <p className="meta cluster cluster-apart edit-row">
             {post.editUrl && <SiteLink to={post.editUrl}>Edit this page</SiteLink>}
             <LastUpdated date={post.updated} by={post.updatedBy} />
           </p>

@@ -66,7 +66,7 @@ export function PostCard({ post, eager, leading = false }: PostCardProps): React
         </header>
         {bodyIsEmpty(summary) ? <p className="prose">{post.description}</p> : <Prose body={summary} />}
         <AuthorBadges authors={post.authors} />
-        <footer className="cluster">
+        <footer className="cluster cluster-apart">
           <TagList tags={post.tags} />
           <Link to={post.path} className="post-card-more">
             Read more<span className="visually-hidden"> about {post.title}</span>

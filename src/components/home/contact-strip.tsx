@@ -10,7 +10,7 @@ interface ContactStripProps {
 /** The end of the home page: links to contact the owner and to the feed. */
 export function ContactStrip({ email, hasContactPage }: ContactStripProps): React.ReactElement {
   return (
-    <section className="page-width cluster contact-strip" aria-labelledby="__contact-strip">
+    <section className="page-width cluster cluster-apart contact-strip" aria-labelledby="__contact-strip">
       <div>
         <h2 id="__contact-strip">Stay in touch</h2>
         <p>

@@ -29,7 +29,7 @@ export function FeaturedProjects({ projects }: { projects: readonly Queries.Feat
   if (projects.length === 0) return null;
   return (
     <section className="page-width home-section" aria-label="Featured work">
-      <header className="cluster">
+      <header className="cluster cluster-apart">
         <h2>Featured work</h2>
         <Link to={PROJECTS_PATH}>All projects</Link>
       </header>

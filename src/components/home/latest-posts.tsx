@@ -38,7 +38,7 @@ export function LatestPosts({ posts, tags }: LatestPostsProps): React.ReactEleme
   if (posts.length === 0) return null;
   return (
     <section className="page-width home-section latest-posts" aria-label="Latest posts">
-      <header className="cluster">
+      <header className="cluster cluster-apart">
         <h2>Latest posts</h2>
         <Link to={BLOG_PATH}>All posts</Link>
         {tags.length > 0 && (

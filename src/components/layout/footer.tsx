@@ -34,7 +34,7 @@ export function Footer(): React.ReactElement {
           </section>
         ))}
       </div>
-      <div className="page-width cluster footer-end">
+      <div className="page-width cluster cluster-apart footer-end">
         <p>© {copyright.replace(/\.$/, "")}. The code is MIT licensed.</p>
         <a href={pathPrefix + FEED_PATH}>RSS</a>
       </div>

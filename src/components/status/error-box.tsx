@@ -16,7 +16,7 @@ export function takeFocus(button: HTMLButtonElement | null): void {
 /** An error with a Retry button. Screen readers announce it immediately. */
 export function ErrorBox({ children, onRetry, isAgain }: ErrorBoxProps): React.ReactElement {
   return (
-    <div role="alert" className="cluster error-box">
+    <div role="alert" className="cluster cluster-apart error-box">
       <p>{children}</p>
       <button type="button" className="button" onClick={onRetry} ref={isAgain ? takeFocus : undefined}>
         Retry
