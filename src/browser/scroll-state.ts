@@ -24,7 +24,7 @@ function set(next: ScrollState): void {
 /** Watches scrolling. A navigation to a heading counts as `down`, so that the navbar does not cover it. Never stops. */
 function watch(): void {
   let last = window.scrollY;
-  let jumps = document.documentElement.scrollHeight > 0 && hashTarget(location.hash) !== null;
+  let jumps = hashTarget(location.hash) !== null;
   const onScroll = () => {
     const y = window.scrollY;
     const left = document.documentElement.scrollHeight - y - window.innerHeight;
