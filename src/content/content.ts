@@ -38,8 +38,8 @@ export interface Content extends Texts {
   /** Whether there is a résumé, even one with an error. */
   hasResume: boolean;
   docVersions: DocVersion[];
-  docFolders: DocFolder[];
-  docSidebars: DocSidebars[];
+  docFolders: Entry<DocFolder>[];
+  docSidebars: Entry<DocSidebars>[];
   site: Site;
   /** The sections whose addresses are not all known, because a file that decides them cannot be read. */
   unknownSections: string[];

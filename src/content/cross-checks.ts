@@ -46,7 +46,7 @@ export function connectTags<T extends Entry<Post>>(
       const at = () => placeOf(file, "tags", tag.label);
       if (slug === "") problems.push(noAddress(at(), tag.label));
       if (slug === "" || (entry && isNameOf(entry, tag.label))) continue;
-      const earlier = entry ? { label: entry.label ?? entry.key } : first.get(slug);
+      const earlier = entry ? { label: entry.label } : first.get(slug);
       if (!earlier) first.set(slug, { label: tag.label, file });
       if (!earlier || isSameSubject(earlier.label, tag.label) || reported.has(`${slug} ${tag.label}`)) continue;
       reported.add(`${slug} ${tag.label}`);
@@ -123,10 +123,11 @@ export function findUnknownDocs(site: Site, file: ContentFile | undefined, docs:
 
 /** Reports aliases of keys that no kind of text has. */
 export function findAliasProblems(site: Site, file: ContentFile | undefined, keys: readonly string[]): Problem[] {
+  if (!file) return [];
   const aliases = Object.entries(site.frontMatter.aliases).filter(([, key]) => !keys.includes(key));
   return aliases.map(([name, key]) => {
     const message = `The alias "${name}" stands for the unknown key "${key}".`;
-    return errorAt(placeOf(file!, name, key), message, withGuess(key, [...new Set(keys)]));
+    return errorAt(placeOf(file, name, key), message, withGuess(key, [...new Set(keys)]));
   });
 }
 

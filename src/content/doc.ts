@@ -1,13 +1,10 @@
-import fs from "node:fs";
-import path from "node:path";
 import { z } from "zod";
 import { inVersion, type DocVersion } from "../shared/doc-versions";
 import { DOCS_PATH } from "../shared/paths";
 import type { ContentFile } from "./content-file";
-import { CURRENT_VERSION, parseVersions, resolveVersions, VERSIONS_FILE, VERSIONS_FOLDER } from "./doc-versions";
+import { CURRENT_VERSION, VERSIONS_FOLDER } from "./doc-versions";
 import { commonFields, oneOrMany, slug, SLUG_FORM, text } from "./fields";
 import type { FrontMatterRules } from "./front-matter/keys";
-import { loadData } from "./load-data";
 import { parseText, type ParsedText, type RefusedKeys } from "./parse-text";
 import { tagReference, uniqueTags, type TagReference } from "./tag";
 
@@ -78,31 +75,6 @@ export interface Doc extends ParsedDoc {
 const DOC_FILE = new RegExp(`^(?!.*/[._])(?:docs|${VERSIONS_FOLDER}/([^/]+))/(.+)\\.mdx?$`);
 
 export const isDocFile = (relativePath: string): boolean => DOC_FILE.test(relativePath);
-
-/** The versions of a content folder: those of the last good `versions.yml` if it cannot be read now. */
-export function loadVersions(contentDir: string): DocVersion[] {
-  const settings = loadData(contentDir, VERSIONS_FILE, parseVersions);
-  return resolveVersions(settings, settings === undefined || holdsDocument(contentDir, "docs"));
-}
-
-/** Whether a document is below a folder. Stops at the first one, because a build asks at each document. */
-function holdsDocument(contentDir: string, folder: string): boolean {
-  const entries = entriesOf(path.join(contentDir, folder));
-  return (
-    entries.some(({ name }) => isDocFile(`${folder}/${name}`)) ||
-    // A symbolic link may lead to a folder.
-    entries.some((entry) => !entry.isFile() && holdsDocument(contentDir, `${folder}/${entry.name}`))
-  );
-}
-
-/** What is in a folder. Nothing if it is a file, or missing. */
-function entriesOf(folder: string): fs.Dirent[] {
-  try {
-    return fs.readdirSync(folder, { withFileTypes: true });
-  } catch {
-    return [];
-  }
-}
 
 /** Returns the address of a route in a version. An undeclared version has its name in the address. */
 export function docAddress(versions: readonly DocVersion[], version: string, route: string): string {

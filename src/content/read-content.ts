@@ -21,20 +21,20 @@ import { isDocCategoryFile, isSidebarsFile, parseDocCategory, parseSidebars } fr
 import { readFolder } from "./folder";
 import { relativeTo } from "../shared/files";
 import type { FrontMatterRules } from "./front-matter/keys";
-import { lastValue, parseOnce } from "./load-data";
 import { findPictureProblems } from "./named-pictures";
 import { isPageFile, PAGE_KEYS, parsePage } from "./page";
+import { orLastGood, parseOnce } from "./parse-once";
 import type { ParsedText } from "./parse-text";
 import { isPostFile, parsePost, POST_KEYS } from "./post";
 import { isProjectFile, parseProject, PROJECT_KEYS } from "./project";
 import { parseResume, RESUME_FILE } from "./resume";
 import { DEFAULT_SITE, frontMatterRules, parseSite, SITE_FILE } from "./site";
-import { parseTags, TAGS_FILE } from "./tag";
+import { addressTags, parseTags, tagFinder, TAGS_FILE } from "./tag";
 
 const isNamed = (name: string) => (relativePath: string) => relativePath === name;
 
 /** The kinds of files in a content folder, with the function that parses each. */
-export const KINDS = {
+const KINDS = {
   post: { matches: isPostFile, parse: parsePost },
   doc: { matches: isDocFile, parse: parseDoc },
   page: { matches: isPageFile, parse: parsePage },
@@ -48,30 +48,17 @@ export const KINDS = {
   site: { matches: isNamed(SITE_FILE), parse: parseSite },
 };
 
-export type Kind = keyof typeof KINDS;
-
-export const kindOf = (relativePath: string): Kind | undefined =>
-  (Object.keys(KINDS) as Kind[]).find((kind) => KINDS[kind].matches(relativePath));
-
-type Value<K extends Kind> = ReturnType<(typeof KINDS)[K]["parse"]>["value"];
-
 /** The sections whose addresses a file decides. */
-const SECTIONS_OF: Partial<Record<Kind, string[]>> = {
-  authors: [AUTHORS_PATH],
-  tags: [TAGS_PATH, DOCS_PATH],
-  docVersions: [DOCS_PATH],
-  docSidebars: [DOCS_PATH],
-  docFolder: [DOCS_PATH],
-};
+const SECTIONS_OF: [kind: keyof typeof KINDS, sections: string[]][] = [
+  ["authors", [AUTHORS_PATH]],
+  ["tags", [TAGS_PATH, DOCS_PATH]],
+  ["docVersions", [DOCS_PATH]],
+  ["docSidebars", [DOCS_PATH]],
+  ["docFolder", [DOCS_PATH]],
+];
 
-function sectionsOf(relativePath: string): string[] {
-  const kind = kindOf(relativePath);
-  return (kind && SECTIONS_OF[kind]) ?? [];
-}
-
-/** The value of one file, or its last good one. The rules are for texts; other kinds do not use them. */
-export const readEntry = <K extends Kind>(kind: K, file: ContentFile, rules: FrontMatterRules): Value<K> =>
-  lastValue(file, KINDS[kind].parse as (file: ContentFile, rules?: FrontMatterRules) => Parsed<Value<K>>, rules);
+const sectionsOf = (relativePath: string): string[] =>
+  SECTIONS_OF.flatMap(([kind, sections]) => (KINDS[kind].matches(relativePath) ? sections : []));
 
 interface Reader<T> {
   matches(relativePath: string): boolean;
@@ -86,9 +73,10 @@ export async function readContent(dir: string): Promise<Content> {
     files
       .filter(({ relativePath }) => matches(relativePath))
       .flatMap((read): Entry<T>[] => {
-        const { file = read, value, refused, problems: found } = parseOnce(read, parse, rules);
+        const { file = read, value: parsed, refused, problems: found } = parseOnce(read, parse, rules);
         problems.push(...(file.isText ? found : file.problems));
-        if (value === undefined || refused) unread.add(file.relativePath);
+        if (parsed === undefined || refused) unread.add(file.relativePath);
+        const value = orLastGood(file.path, parsed);
         return value === undefined ? [] : [{ file, value, refused }];
       });
   const one = <T>(reader: Reader<T>): T | undefined => all(reader)[0]?.value;
@@ -100,13 +88,17 @@ export async function readContent(dir: string): Promise<Content> {
   const tags = one(KINDS.tags) ?? [];
   const { posts: taggedPosts, problems: tagProblems } = connectTags(writtenPosts, tags);
   const posts = separateAddresses(taggedPosts);
+  const find = tagFinder(tags);
   const texts: Texts = {
     posts,
-    docs: all(KINDS.doc, rules).map((entry) => ({ ...entry, value: addressDoc(entry.value, docVersions) })),
+    docs: all(KINDS.doc, rules).map(({ value, ...entry }) => ({
+      ...entry,
+      value: { ...addressDoc(value, docVersions), tags: addressTags(value.tags, find) },
+    })),
     pages: all(KINDS.page, rules),
     projects: all(KINDS.project, rules),
   };
-  const [folders, sidebars] = [all(KINDS.docFolder), all(KINDS.docSidebars)];
+  const [docFolders, docSidebars] = [all(KINDS.docFolder), all(KINDS.docSidebars)];
   const fileOf = (name: string) => files.find(({ relativePath }) => relativePath === name);
   const content: Omit<Content, "problems"> = {
     dir,
@@ -117,25 +109,26 @@ export async function readContent(dir: string): Promise<Content> {
     resume: one(KINDS.resume),
     hasResume: fileOf(RESUME_FILE) !== undefined,
     site,
-    docFolders: folders.map(({ value }) => value),
-    docSidebars: sidebars.map(({ value }) => value),
+    docFolders,
+    docSidebars,
     unknownSections: [...unread].flatMap(sectionsOf),
     files: files.filter(({ relativePath }) => !unread.has(relativePath)),
   };
   const isUnread = (name: string) => unread.has(name);
+  const siteFile = isUnread(SITE_FILE) ? undefined : fileOf(SITE_FILE);
   const { docs, projects } = texts;
   problems.push(
     ...(isUnread(AUTHORS_FILE) ? [] : findUnknownAuthors(writtenPosts, content.authors)),
     ...(isUnread(TAGS_FILE) ? [] : tagProblems),
     ...findRepeatedParts(posts),
     ...findRepeatedProjects(projects.filter(isAccepted)),
-    ...findAliasProblems(site, fileOf(SITE_FILE), [...POST_KEYS, ...DOC_KEYS, ...PAGE_KEYS, ...PROJECT_KEYS]),
-    ...(!isUnread(SITE_FILE) && docs.every(hasKnownId) ? findUnknownDocs(content.site, fileOf(SITE_FILE), docs) : []),
-    ...findMissingChoices(site, fileOf(SITE_FILE), texts.pages),
+    ...findAliasProblems(site, siteFile, [...POST_KEYS, ...DOC_KEYS, ...PAGE_KEYS, ...PROJECT_KEYS]),
+    ...(docs.every(hasKnownId) ? findUnknownDocs(site, siteFile, docs) : []),
+    ...findMissingChoices(site, siteFile, texts.pages),
     ...findDocProblems({
       docs,
-      folders,
-      sidebars,
+      folders: docFolders,
+      sidebars: docSidebars,
       isUnread,
       versions: docVersions,
       versionsFile: fileOf(VERSIONS_FILE),

@@ -1,12 +1,15 @@
+import fs from "node:fs";
+import path from "node:path";
 import { z } from "zod";
 import { SOCIAL_PLATFORMS } from "./author";
 import { checkData } from "./check-data";
+import { isFile } from "../shared/files";
 import { warningAt } from "../shared/problem";
-import type { ContentFile, Parsed } from "./content-file";
+import { contentFile, type ContentFile, type Parsed } from "./content-file";
 import { siteUrl } from "./environment";
 import { email, linkTarget, origin, text } from "./fields";
 import type { FrontMatterRules } from "./front-matter/keys";
-import { loadData } from "./load-data";
+import { orLastGood, parseOnce } from "./parse-once";
 import { footerItem, navbarItems } from "./site-items";
 
 const severity = z.enum(["warning", "error"]);
@@ -120,16 +123,28 @@ export const frontMatterRules = ({ checks, frontMatter }: Site): FrontMatterRule
   unknownKeys: checks.unknownKeys,
 });
 
-/** The rules of a content folder; if `site.yml` cannot be read now, those of the last good file. */
-export const loadRules = (contentDir: string): FrontMatterRules =>
-  frontMatterRules(loadData(contentDir, SITE_FILE, parseSite) ?? DEFAULT_SITE);
-
 /**
- * The settings, with the address and the announcement of the environment in place of their own. If `site.yml` cannot be
- * read now, they are those of the last good file, or the defaults: the check of the content reports the file.
+ * The settings of a content folder. If `site.yml` cannot be read now, they are those of the last good file, or the
+ * defaults: the check of the content reports the file.
  */
+function readSettings(contentDir: string): Site {
+  const file = path.join(contentDir, SITE_FILE);
+  if (!isFile(file)) return DEFAULT_SITE;
+  let value: Site | undefined;
+  try {
+    value = parseOnce(contentFile(file, SITE_FILE, fs.readFileSync(file)), parseSite).value;
+  } catch {
+    // A file that may not be read.
+  }
+  return orLastGood(file, value) ?? DEFAULT_SITE;
+}
+
+/** The rules of a content folder. */
+export const loadRules = (contentDir: string): FrontMatterRules => frontMatterRules(readSettings(contentDir));
+
+/** The settings, with the address and the announcement of the environment in place of their own. */
 export function loadSite(contentDir: string): Site {
-  const settings = loadData(contentDir, SITE_FILE, parseSite) ?? DEFAULT_SITE;
+  const settings = readSettings(contentDir);
   return { ...settings, url: siteUrl() ?? settings.url, announcement: announcementOf(settings) };
 }
 

@@ -4,7 +4,6 @@ import { errorAt, warningAt, type Problem, type ProblemPlace } from "../shared/p
 import { checkData } from "./check-data";
 import type { ContentFile, Parsed } from "./content-file";
 import { slug, text, unlessMap } from "./fields";
-import { loadData } from "./load-data";
 import { placeOf, positionOf } from "./positions";
 
 /** A tag in a post. */
@@ -51,7 +50,8 @@ export interface TagEntry {
   /** The name in the file; posts may use it in place of the label. */
   key: string;
   slug: string;
-  label: string | undefined;
+  /** The key with a capital letter, if the file gives no label. */
+  label: string;
   description: string;
 }
 
@@ -74,14 +74,12 @@ export function parseTags(file: ContentFile): Parsed<TagEntry[]> {
       const message = `The tag "${key}" has the address of "${first.key}" (${line}:${column}), which stays.`;
       found.push(warningAt(at(), message, "Expected another permalink."));
     } else {
-      entries.set(slug.toLowerCase(), { key, slug, label: fields?.label, description: fields?.description ?? "" });
+      const { label = key.charAt(0).toUpperCase() + key.slice(1), description = "" } = fields ?? {};
+      entries.set(slug.toLowerCase(), { key, slug, label, description });
     }
   }
   return { value: [...entries.values()], problems: found };
 }
-
-/** The tags that a content folder declares; those of the last good file if it cannot be read now. */
-export const loadTags = (contentDir: string): TagEntry[] => loadData(contentDir, TAGS_FILE, parseTags) ?? [];
 
 /** Reports a tag whose name has no character for an address. */
 export const noAddress = (place: ProblemPlace, label: string): Problem =>
@@ -95,12 +93,13 @@ export const noAddress = (place: ProblemPlace, label: string): Problem =>
  * Finds the entry for a tag of a post: by label, by key, by address, and by a key that is the address of the post's label
  * and means the same: the address of "C++" is "c". A tag with its own permalink matches by address only.
  */
-export function tagFinder<T extends Pick<TagEntry, "key" | "slug" | "label">>(entries: readonly T[]) {
-  const byName = new Map<string, T>();
-  for (const found of entries) byName.set(found.key, found);
-  for (const found of entries) if (found.label !== undefined) byName.set(found.label, found);
+export function tagFinder(entries: readonly TagEntry[]): (tag: TagReference) => TagEntry | undefined {
+  const byName = new Map([
+    ...entries.map((found) => [found.key, found] as const),
+    ...entries.map((found) => [found.label, found] as const),
+  ]);
   const bySlug = new Map(entries.map((found) => [found.slug.toLowerCase(), found]));
-  return ({ label, slug, hasPermalink }: TagReference): T | undefined => {
+  return ({ label, slug, hasPermalink }) => {
     const sameSlug = bySlug.get(slug.toLowerCase());
     if (hasPermalink) return sameSlug;
     const named = byName.get(slug);
@@ -109,14 +108,11 @@ export function tagFinder<T extends Pick<TagEntry, "key" | "slug" | "label">>(en
 }
 
 /** Whether a post's label is one of the names of an entry. */
-export const isNameOf = ({ key, label }: Pick<TagEntry, "key" | "label">, name: string): boolean =>
-  isSameSubject(key, name) || (label !== undefined && isSameSubject(label, name));
+export const isNameOf = ({ key, label }: TagEntry, name: string): boolean =>
+  isSameSubject(key, name) || isSameSubject(label, name);
 
 /** Gives each tag its address, from `data/tags.yml` if it has an entry. Tags without an address are left out. */
-export function addressTags<T extends Pick<TagEntry, "key" | "slug" | "label">>(
-  references: readonly TagReference[],
-  find: ReturnType<typeof tagFinder<T>>,
-): TagReference[] {
+export function addressTags(references: readonly TagReference[], find: ReturnType<typeof tagFinder>): TagReference[] {
   const bySlug = new Map<string, TagReference>();
   for (const tag of references) {
     const slug = find(tag)?.slug ?? tag.slug;

@@ -11,28 +11,32 @@ import { inProduction } from "../shared/visibility";
 import { codeCache } from "./code-digest";
 import { runExampleQueries, serveExampleQueries } from "./graphql/example-queries";
 import { createFieldResolvers, createSchema } from "./graphql/schema";
-import { createContentNodes, updateNodes } from "./nodes/create-nodes";
+import type { Findings } from "./check/find-problems";
+import { createContentNodes } from "./nodes/create-nodes";
 import { createContentPages, hideUnusedQueries } from "./pages/create-pages";
 import { preparePictures } from "./prepare-pictures";
-import { validateChange, validateContent } from "./validate";
+import { validateContent } from "./validate";
 import { configureWebpack } from "./webpack";
+
+/** What the last check has found. */
+let findings: Findings;
 
 export const onPreInit: GatsbyNode["onPreInit"] = discardUnfinishedBuild;
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
   if (inProduction()) requirePrefix(args);
-  await validateContent(args);
+  findings = await validateContent(args);
   beginWriting(args, inProduction());
 };
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createSchema;
 export const createResolvers: GatsbyNode["createResolvers"] = createFieldResolvers;
-export const onCreateNode: GatsbyNode["onCreateNode"] = createContentNodes;
-export const sourceNodes: GatsbyNode["sourceNodes"] = updateNodes;
+export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => createContentNodes(args, findings);
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   if (inProduction()) await removeStaleStatic(args.cache);
-  await updateNodes(args);
+  // Gatsby calls this after each save too.
+  if (!inProduction()) findings = await validateContent(args);
+  await createContentNodes(args, findings);
   await createContentPages(args);
-  const references = await validateChange(args);
-  if (inProduction()) await preparePictures(references, args.reporter);
+  if (inProduction()) await preparePictures(findings, args.reporter);
   rememberQueries(args);
 };
 export const preprocessSource: GatsbyNode["preprocessSource"] = hideUnusedQueries;

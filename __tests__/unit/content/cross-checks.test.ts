@@ -46,6 +46,7 @@ it.each<[string, string[], string[][], string[]?]>([
     [["c"], ["c-lang"], ["c-lang"]],
     ["c: { label: C, permalink: c-lang }"],
   ],
+  ["a key with a capital letter, which is its label", ["[C#]"], [["c-sharp"]], ["c#: { permalink: c-sharp }"]],
   ["a permalink in any case", ["{ label: a, permalink: deep }"], [["Deep"]], ["a: { permalink: Deep }"]],
   ["a tag without letters or digits that has a permalink", ["[++]"], [["plus"]], ['"++": { permalink: plus }']],
 ])("finds the address of %s", (_, tags, slugs, data = []) => {

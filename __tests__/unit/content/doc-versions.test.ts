@@ -1,4 +1,3 @@
-import { loadVersions } from "../../../src/content/doc";
 import { parseVersions, resolveVersions } from "../../../src/content/doc-versions";
 import { readContent } from "../../../src/content/read-content";
 import { makeFolder, reported, sourceFile } from "../../stand-ins/content-folder";
@@ -17,7 +16,6 @@ const TWO = ["versions:", '  - name: "2.0"', '  - name: "1.0"'];
 
 it("there is one current version without settings", () => {
   expect(resolve(true, "")).toEqual(['current "Next" /docs last none']);
-  expect(loadVersions(makeFolder({}))).toEqual(resolveVersions());
 });
 
 it("the newest number is the latest, what is newer is unreleased, and what is older is unmaintained", () => {
@@ -43,22 +41,18 @@ it("the current version is left out if it has no folder", () => {
   expect(resolve(false, "versions:", '  - name: "1.0"')).toEqual(['1.0 "1.0" /docs last none']);
 });
 
-it("loadVersions reads the settings of a content folder", () => {
-  const dir = makeFolder({ "data/versions.yml": 'versions:\n  - name: "1.0"\n    noIndex: true\n', "docs/a.md": "" });
-  expect(loadVersions(dir)).toMatchObject([
-    { name: "current", noIndex: false },
-    { name: "1.0", noIndex: true },
+it.each([
+  ["docs/img/a.txt", false],
+  ["docs/_draft.md", false],
+  ["docs/guide/a.md", true],
+])("the current version is there if its folder has a document, and not only %s: %p", async (name, hasCurrent) => {
+  const settings = 'lastVersion: current\nversions:\n  - { name: "1.0", noIndex: true }\n';
+  const dir = makeFolder({ [name]: "", "docs-versions/1.0/intro.md": "", "data/versions.yml": settings });
+  expect((await readContent(dir)).docVersions.map((version) => [version.name, version.noIndex])).toEqual([
+    ...(hasCurrent ? [["current", false]] : []),
+    ["1.0", true],
   ]);
 });
-
-it.each(["docs/img/a.txt", "docs/_draft.md", "docs/guide/a.md"])(
-  "the check and the build agree on the versions if there is only %s",
-  async (name) => {
-    const settings = 'lastVersion: current\nversions:\n  - name: "1.0"\n';
-    const dir = makeFolder({ [name]: "", "docs-versions/1.0/intro.md": "", "data/versions.yml": settings });
-    expect(loadVersions(dir)).toEqual((await readContent(dir)).docVersions);
-  },
-);
 
 it.each([
   [["versions:", "  - name: 1.0"], '2:11  "versions.0.name" has the wrong type.'],

@@ -27,7 +27,7 @@ it("takes files of each kind for what they are by their place and name, and no o
   const content = await readContent(makeFolder({ ...Object.fromEntries(files), ...data }));
   const read = [content.posts, content.docs, content.pages, content.projects].flat();
   expect(read.map(({ file }) => file.relativePath)).toEqual(texts);
-  expect(content.docFolders.map(({ folder }) => folder)).toEqual(["deep", "deep/more", "x"]);
+  expect(content.docFolders.map(({ value }) => value.folder)).toEqual(["deep", "deep/more", "x"]);
   expect(content).toMatchObject({
     ...{ authors: [{ key: "jane" }], tags: [{ slug: "ruby" }] },
     ...{ resume: { basics: { name: "Jane" } }, site: { title: "Notes" } },

@@ -10,8 +10,8 @@ it("reads labels and descriptions by the slugs of the keys", () => {
   expect(problems).toEqual([]);
   expect(value).toEqual([
     { key: "PostgreSQL", slug: "postgre-sql", label: "Postgres", description: "The database." },
-    { key: "node-js", slug: "node-js", label: undefined, description: "" },
-    { key: "ruby", slug: "ruby", label: undefined, description: "" },
+    { key: "node-js", slug: "node-js", label: "Node-js", description: "" },
+    { key: "ruby", slug: "ruby", label: "Ruby", description: "" },
   ]);
 });
 

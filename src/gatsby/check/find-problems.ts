@@ -4,7 +4,6 @@ import { findEnvironmentProblems } from "../../content/environment";
 import { readContent } from "../../content/read-content";
 import type { CompiledText, MarkdownText } from "../../markdown/compile";
 import { toProblems } from "../../markdown/mistakes";
-import type { Reference } from "../../markdown/links/reference";
 import { formatOf } from "../../content/post";
 import { compileText, renderCompiled, type TextCache } from "../../markdown/render";
 import { readServices } from "../../services/build-settings";
@@ -18,11 +17,14 @@ import { builtContent, findUnusableRoutes, routesOf, type Route } from "./routes
 import { siteContext, withUnknown } from "./site-context";
 import { findUnbuiltLinks } from "./unbuilt-links";
 
-/** The problems of a content folder, and the references of each text by its path below the folder. */
-interface Findings {
+/** What nodes and pictures need of a compiled text. */
+export type CompiledFacts = Pick<CompiledText, "excerpt" | "references">;
+
+/** A content folder with its problems, and the compiled texts by their paths below the folder. */
+export interface Findings {
   content: Content;
   problems: Problem[];
-  references: ReadonlyMap<string, readonly Reference[]>;
+  compiled: ReadonlyMap<string, CompiledFacts>;
 }
 
 interface Options {
@@ -59,13 +61,13 @@ export async function findProblems(
     ...findDuplicateRoutes(builtRoutes.filter(isCertain), checks.duplicateRoutes),
     ...findTakenAddresses(built, builtRoutes),
   ];
-  const references = new Map<string, readonly Reference[]>();
+  const facts = new Map<string, CompiledFacts>();
   const check = async ({ file, value, refused }: Text): Promise<LinkingText> => {
     const text = { file, path: value.path, references: [] };
     try {
       const markdown = { file: file.path, format: formatOf(file.relativePath, value.text), text: value.text };
       const compiled = await compileText(markdown, cache, compile);
-      references.set(file.relativePath, compiled.references);
+      facts.set(file.relativePath, { excerpt: compiled.excerpt, references: compiled.references });
       problems.push(...findHeadingProblems(compiled.outline, file));
       const judged = { ...compiled, references: withUnknown(compiled.references, content) };
       problems.push(...(await renderCompiled(judged, file.path, context)).problems);
@@ -88,7 +90,7 @@ export async function findProblems(
     // Of what is not built, only the texts have known ids.
     ...findBrokenFragments(linking, context, [...builtRoutes, ...routes.filter(({ entry }) => entry)]),
   );
-  return { content, problems: sortProblems(problems), references };
+  return { content, problems: sortProblems(problems), compiled: facts };
 }
 
 /** Enough for all compiler threads. More would only hold more syntax trees in memory. */

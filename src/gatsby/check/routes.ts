@@ -6,7 +6,6 @@ import { buildDocVersions } from "../../content/docs/doc-version-trees";
 import type { Post } from "../../content/post";
 import { hasLongName, LIKE_A_FILE } from "../../content/fields";
 import { placeOf } from "../../content/positions";
-import { addressTags, tagFinder } from "../../content/tag";
 import type { DocVersionTree } from "../../shared/doc-versions";
 import { visibilityOf, type Publication } from "../../shared/visibility";
 import { toDocFields } from "../nodes/node-fields";
@@ -96,10 +95,8 @@ function originFinder(content: Content): (spec: PageSpec) => Origin | undefined 
   for (const { file, value } of content.posts) {
     for (const { slug, label } of value.tags) add(`tag  ${slug}`, tagIn(file, label));
   }
-  const find = tagFinder(content.tags);
   for (const { file, value } of content.docs) {
-    for (const { slug, label } of addressTags(value.tags, find))
-      add(`doc-tag ${value.version} ${slug}`, tagIn(file, label));
+    for (const { slug, label } of value.tags) add(`doc-tag ${value.version} ${slug}`, tagIn(file, label));
   }
   const authorsFile = content.files.find(({ relativePath }) => relativePath === AUTHORS_FILE);
   for (const { key } of authorsFile ? content.authors : []) {
@@ -154,20 +151,19 @@ function warningOn(path: string): Pick<Problem, "message" | "expected" | "severi
 }
 
 /** Returns the data for the documentation pages from the content folder, including drafts, without a build. */
-export function docsOfContent({ docs, docVersions, docFolders, docSidebars, tags }: Content): {
+export function docsOfContent({ docs, docVersions, docFolders, docSidebars }: Content): {
   docs: DocSummary[];
   docVersions: DocVersionTree[];
 } {
-  const find = tagFinder(tags);
   const records = docs.map(({ file, value }) => ({
     ...toDocFields(value),
     id: file.relativePath,
     description: "",
     listed: !value.front.unlisted,
-    tagSlugs: addressTags(value.tags, find).map(({ slug }) => slug),
+    tagSlugs: value.tags.map(({ slug }) => slug),
   }));
-  const sources = { versions: docVersions, docs: records, folders: docFolders, sidebars: docSidebars };
-  return { docs: records, docVersions: buildDocVersions(sources) };
+  const [folders, sidebars] = [docFolders.map(({ value }) => value), docSidebars.map(({ value }) => value)];
+  return { docs: records, docVersions: buildDocVersions({ versions: docVersions, docs: records, folders, sidebars }) };
 }
 
 /** Returns the content of a production build: without drafts and posts with a future date. */

@@ -26,7 +26,7 @@ export interface StoredPost extends Node {
 }
 
 /** A node of type `Doc`. */
-export type StoredDoc = Node & DocRecord & { title: string; addressedTags: TagReference[] };
+export type StoredDoc = Node & DocRecord & { title: string; tagReferences: TagReference[] };
 
 /** A node of type `DocVersion`. */
 export type StoredVersion = Node & DocVersion & { order: number };

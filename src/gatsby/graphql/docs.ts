@@ -76,9 +76,9 @@ interface TagArgs {
 async function docTags(_: unknown, { version: name, slug }: TagArgs, context: ResolverContext) {
   const version = name || (latestOf(await findVersions(context))?.name ?? "");
   const docs = (await findBuiltDocs(context)).filter((doc) => doc.version === version);
-  const used = new Set(docs.flatMap(({ addressedTags }) => addressedTags.map((tag) => tag.slug)));
+  const used = new Set(docs.flatMap(({ tagReferences }) => tagReferences.map((tag) => tag.slug)));
   const slugs = [...used].filter((each) => !slug || each === slug);
-  const tagOf = (doc: StoredDoc, wanted: string) => doc.addressedTags.find((tag) => tag.slug === wanted);
+  const tagOf = (doc: StoredDoc, wanted: string) => doc.tagReferences.find((tag) => tag.slug === wanted);
   const tags = await Promise.all(
     slugs.map(async (each) => {
       const tagged = docs.filter((doc) => tagOf(doc, each));
@@ -110,7 +110,7 @@ async function toTag({ slug, label }: TagReference, version: string, context: Re
 
 export const docTagsOf = {
   resolve: (doc: StoredDoc, _: unknown, context: ResolverContext) =>
-    Promise.all(doc.addressedTags.map((tag) => toTag(tag, doc.version, context))),
+    Promise.all(doc.tagReferences.map((tag) => toTag(tag, doc.version, context))),
 };
 
 const VERSION = { type: "String", description: "The name of the version. Defaults to the latest." };

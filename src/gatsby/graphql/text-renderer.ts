@@ -11,7 +11,7 @@ import { codeCache } from "../code-digest";
 import { formatOf } from "../../content/post";
 import { mapHtml } from "../../markdown/body";
 import { toProblems } from "../../markdown/mistakes";
-import { textAddresses } from "../nodes/find-nodes";
+import { textNodes } from "../../outputs/text-nodes";
 import { renderText, type RenderedText, type SiteContext } from "../../markdown/render";
 import { textContext } from "../text-context";
 import { fillServicesList } from "./services-list";
@@ -72,7 +72,7 @@ function addressBook(getNodesByType: GetNodesByType): Pick<SiteContext, "routeOf
   let readAt = -Infinity;
   const read = () => {
     if (Date.now() - readAt < LOOK_AGAIN_AFTER_MS) return;
-    files = textAddresses({ getNodesByType });
+    files = new Map(textNodes({ getNodesByType }).map((node) => [String(node.filePath), String(node.path)]));
     pages = new Set(getNodesByType("SitePage").map((node) => comparablePath(String(node.path))));
     readAt = Date.now();
   };

@@ -8,23 +8,35 @@ export interface NodeFields {
   type: string;
   /** Unique among the nodes of its type. */
   key: string;
+  /** The file that it is made of, below the content folder. */
+  file?: string;
   fields: Record<string, unknown>;
 }
 
 /** The arguments of Gatsby's hooks that are needed to read and create nodes. */
 export type NodeArgs = Pick<
   ParentSpanPluginArgs,
-  "actions" | "createNodeId" | "createContentDigest" | "getNode" | "getNodesByType"
+  "actions" | "createNodeId" | "createContentDigest" | "getNodesByType"
 >;
 
 /**
- * Creates a node. Gatsby detects no change if the fields are the same as before. The id contains the content folder,
- * because Gatsby would otherwise delete the node together with the nodes of a previously built folder.
+ * Returns the id of a node. It contains the content folder, because Gatsby would otherwise delete the node together with
+ * the nodes of a previously built folder.
  */
+export const nodeId = ({ createNodeId }: Pick<NodeArgs, "createNodeId">, type: string, key: string): string =>
+  createNodeId(`${relativeTo(process.cwd(), contentDir())} ${type} ${key}`);
+
+/** Creates a node as the child of its file's. Gatsby detects no change if the fields and the parent are the same as before. */
 export async function createNode(args: NodeArgs, { type, key, fields }: NodeFields, parent?: Node): Promise<void> {
-  const id = args.createNodeId(`${relativeTo(process.cwd(), contentDir())} ${type} ${key}`);
-  const internal = { type, contentDigest: args.createContentDigest([fields, codeDigest()]) };
-  const node: NodeInput = { ...fields, id, parent: parent?.id ?? null, children: [], internal };
+  const contentDigest = args.createContentDigest([fields, codeDigest(), parent?.id]);
+  const node: NodeInput = {
+    ...fields,
+    id: nodeId(args, type, key),
+    parent: parent?.id ?? null,
+    children: [],
+    internal: { type, contentDigest },
+  };
   await args.actions.createNode(node);
-  if (parent) args.actions.createParentChildLink({ parent, child: node as unknown as Node & NodeInput });
+  if (parent && !parent.children.includes(node.id))
+    args.actions.createParentChildLink({ parent, child: node as unknown as Node & NodeInput });
 }

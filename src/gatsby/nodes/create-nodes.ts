@@ -1,103 +1,102 @@
-import type { CreateNodeArgs, SourceNodesArgs } from "gatsby";
-import { codeCache, codeDigest } from "../code-digest";
-import { contentFile, type ContentFile } from "../../content/content-file";
-import { addressDoc, loadVersions } from "../../content/doc";
-import { contentDir } from "../../content/folder";
-import { formatOf } from "../../content/post";
-import { kindOf, readEntry, type Kind, type KINDS } from "../../content/read-content";
-import { loadRules } from "../../content/site";
-import { compileText } from "../../markdown/render";
-import { createNode, type NodeArgs, type NodeFields } from "./create-node";
-import { updateDerivedFields } from "./derived-fields";
-import { toAuthorNode, toDocNode, toPageNode, toPostNode, toProjectNode, toTagNode } from "./node-fields";
-import { createDocVersions, createSiteNode } from "./settings";
-import { createMissingTags } from "./tags";
-
-type Value<K extends Kind> = NonNullable<ReturnType<(typeof KINDS)[K]["parse"]>["value"]>;
+import type { Node } from "gatsby";
+import { textsOf, type Content, type Entry, type Text } from "../../content/content";
+import { RESUME_FILE } from "../../content/resume";
+import { placesInSeries } from "../../shared/series";
+import { inProduction, visibilityOf } from "../../shared/visibility";
+import type { Findings } from "../check/find-problems";
+import { lastChanges } from "../git-history";
+import { createNode, nodeId, type NodeArgs, type NodeFields } from "./create-node";
+import { digestOfTargets } from "./link-targets";
+import {
+  toAuthorNode,
+  toDocNode,
+  toPageNode,
+  toPostNode,
+  toProjectNode,
+  toTagNodes,
+  type TextFacts,
+} from "./node-fields";
+import { siteNode } from "./site-node";
 
 /**
- * Creates the node fields for each kind of file. Settings and versions are missing here, because they have nodes even
- * without a file.
+ * Creates the nodes of all content, as the check has found it. Gatsby keeps those whose digest is the same as before.
+ * Versions have no file, so those that are gone are removed here; Gatsby removes other nodes with their files.
  */
-const NODES_OF: { [K in Kind]?: (value: Value<K>, file: ContentFile, excerpt: string) => NodeFields[] } = {
-  post: (post, file, excerpt) => [toPostNode(post, file, excerpt)],
-  doc: (doc, file, excerpt) => [toDocNode(addressDoc(doc, loadVersions(contentDir())), file, excerpt)],
-  page: (page, file, excerpt) => [toPageNode(page, file, excerpt)],
-  project: (project, file) => [toProjectNode(project, file)],
-  docFolder: (folder) => [{ type: "DocCategory", key: `${folder.version} ${folder.folder}`, fields: { ...folder } }],
-  docSidebars: ({ version, sidebars }) => [{ type: "DocSidebarSource", key: version, fields: { version, sidebars } }],
-  authors: (authors) => authors.map(toAuthorNode),
-  tags: (tags) => tags.map(toTagNode),
-  resume: (resume) => [{ type: "Resume", key: "resume", fields: { ...resume } }],
-};
-
-type FileArgs = NodeArgs & Pick<CreateNodeArgs, "node" | "loadNodeContent" | "cache">;
-
-/** Returns the nodes of a file. If it has an error, they are those that it had before. */
-async function nodesOf<K extends Kind>(kind: K, file: ContentFile, args: FileArgs): Promise<NodeFields[]> {
-  const value = readEntry(kind, file, loadRules(contentDir()));
-  if (value === undefined) return [];
-  const { text } = value as { text?: string };
-  // Nothing shows the excerpt of a project.
-  return NODES_OF[kind]!(value, file, text && kind !== "project" ? await excerptOf(text, file, args) : "");
-}
-
-/** Returns the excerpt of a text, which the check has compiled. Empty if it could not. */
-async function excerptOf(text: string, { path, relativePath }: ContentFile, { cache }: FileArgs): Promise<string> {
-  const markdown = { file: path, format: formatOf(relativePath, text), text };
-  return compileText(markdown, codeCache(cache)).then(
-    ({ excerpt }) => excerpt,
-    () => "",
+export async function createContentNodes(args: NodeArgs, findings: Findings): Promise<void> {
+  const files = new Map<unknown, Node>(
+    args
+      .getNodesByType("File")
+      .filter(({ sourceInstanceName }) => sourceInstanceName === "content")
+      .map((node) => [node.relativePath, node]),
   );
+  const { content } = findings;
+  const nodes = [...(await textNodes(args, findings)), ...dataNodes(content), siteNode()];
+  for (const node of nodes) await createNode(args, node, files.get(node.file));
+  for (const node of args.getNodesByType("DocVersion")) {
+    if (!content.docVersions.some(({ name }) => name === node.name)) args.actions.deleteNode(node);
+  }
 }
 
-/** Creates the nodes of a content file as children of its `File` node. */
-export function createContentNodes(args: FileArgs): Promise<void> {
-  const work = createNodesOfFile(args).finally(() => unfinished.delete(work));
-  unfinished.add(work);
-  return work;
+async function textNodes(args: NodeArgs, findings: Findings): Promise<NodeFields[]> {
+  const { posts, docs, pages, projects } = findings.content;
+  const factsOf = await textFacts(findings);
+  const idOf = ({ file }: Entry<unknown>) => nodeId(args, "Post", file.relativePath);
+  const series = placesInSeries(
+    posts.map((post) => {
+      const { front, date, sortKey } = post.value;
+      const { listed } = visibilityOf({ ...front, date }, inProduction());
+      return { id: idOf(post), series: front.series ?? null, part: front.series_part ?? null, sortKey, listed };
+    }),
+  );
+  return [
+    ...posts.flatMap((post) => orLastGood(post, toPostNode(post, factsOf(post), series.get(idOf(post)) ?? null))),
+    ...docs.flatMap((doc) => orLastGood(doc, toDocNode(doc, factsOf(doc)))),
+    ...pages.flatMap((page) => orLastGood(page, toPageNode(page, factsOf(page)))),
+    ...projects.flatMap((project) => orLastGood(project, toProjectNode(project, factsOf(project)))),
+  ];
 }
 
-/** The files whose nodes are being created. */
-const unfinished = new Set<Promise<void>>();
+const lastGood = new Map<string, NodeFields>();
 
-async function createNodesOfFile(args: FileArgs): Promise<void> {
-  const { node, loadNodeContent } = args;
-  if (node.internal.type !== "File" || node.sourceInstanceName !== "content") return;
-  const relativePath = node.relativePath as string;
-  const kind = kindOf(relativePath);
-  if (!kind || !NODES_OF[kind]) return;
-  const text = await loadNodeContent(node).catch(() => "");
-  const file = contentFile(node.absolutePath as string, relativePath, text);
-  for (const fields of await nodesOf(kind, file, args)) await createNode(args, fields, node);
+/** The node of a text. A text with an error keeps the node that it had before while developing. */
+function orLastGood({ file, refused }: Entry<unknown>, node: NodeFields): NodeFields[] {
+  if (!refused) lastGood.set(file.path, node);
+  return [lastGood.get(file.path) ?? []].flat();
 }
 
-const STATE_KEY = "code and rules of the nodes";
-
-/**
- * Brings all nodes up to date. Gatsby calls it in `sourceNodes`, after which it deletes nodes that this start has not
- * created, and before pages are created: by then Gatsby has read more files, and during development some have changed.
- */
-export async function updateNodes(args: UpdateArgs): Promise<void> {
-  while (unfinished.size > 0) await Promise.allSettled(unfinished);
-  await renewContentNodes(args);
-  await createSiteNode(args);
-  await createDocVersions(args);
-  await updateDerivedFields(args);
-  await createMissingTags(args);
+/** Returns a function that finds what a text's own value does not say. */
+async function textFacts({ content, compiled }: Findings): Promise<(text: Text) => TextFacts> {
+  const addresses = new Map(textsOf(content).map(({ file, value }) => [file.relativePath, value.path]));
+  const changes = content.site.showLastUpdate ? await lastChanges(content.dir) : undefined;
+  return ({ file: { relativePath } }) => {
+    const { excerpt = "", references = [] } = compiled.get(relativePath) ?? {};
+    return {
+      excerpt,
+      linkTargets: digestOfTargets(references, relativePath, addresses),
+      changed: changes && { commit: changes.get(relativePath) },
+    };
+  };
 }
 
-type UpdateArgs = NodeArgs & Pick<SourceNodesArgs, "cache" | "loadNodeContent">;
-
-/**
- * Creates the nodes of all files again if the code or a front matter rule has changed, because Gatsby keeps the nodes of
- * unchanged files. Without a cache, Gatsby has kept none.
- */
-async function renewContentNodes(args: UpdateArgs): Promise<void> {
-  const state = codeDigest() + JSON.stringify(loadRules(contentDir()));
-  const earlier = await args.cache.get(STATE_KEY);
-  if (earlier === state) return;
-  await args.cache.set(STATE_KEY, state);
-  if (earlier === undefined) return;
-  for (const node of args.getNodesByType("File")) await createContentNodes({ ...args, node });
-}
+const dataNodes = (content: Content): NodeFields[] => [
+  ...content.docFolders.map(({ file, value }) => ({
+    type: "DocCategory",
+    key: `${value.version} ${value.folder}`,
+    file: file.relativePath,
+    fields: { ...value },
+  })),
+  ...content.docSidebars.map(({ file, value }) => ({
+    type: "DocSidebarSource",
+    key: value.version,
+    file: file.relativePath,
+    fields: { ...value },
+  })),
+  ...content.docVersions.map((version, order) => ({
+    type: "DocVersion",
+    key: version.name,
+    fields: { ...version, order },
+  })),
+  ...content.authors.map(toAuthorNode),
+  ...toTagNodes(content),
+  ...(content.resume ? [{ type: "Resume", key: "resume", file: RESUME_FILE, fields: { ...content.resume } }] : []),
+];

@@ -2,31 +2,40 @@ import { shorten } from "../../shared/page-description";
 import { yearOf } from "../../shared/dates";
 import { tagPath } from "../../shared/paths";
 import { inProduction, isScheduled, visibilityOf } from "../../shared/visibility";
-import { type Author, toSocialLinks } from "../../content/author";
-import type { ContentFile } from "../../content/content-file";
+import { AUTHORS_FILE, type Author, toSocialLinks } from "../../content/author";
+import type { Content, Entry } from "../../content/content";
 import type { Doc } from "../../content/doc";
 import type { Page } from "../../content/page";
 import { formatOf, type Post } from "../../content/post";
 import type { Project } from "../../content/project";
-import type { TagEntry } from "../../content/tag";
+import { TAGS_FILE } from "../../content/tag";
+import type { SeriesPlace } from "../../shared/series";
 import type { NodeFields } from "./create-node";
 
-/**
- * Returns the fields that posts, docs and pages have in common. `updateDerivedFields` updates those that other files or
- * the day decide. Required ones are here nevertheless, because Gatsby may run a query in between.
- */
+/** What a text's own value does not say. */
+export interface TextFacts {
+  excerpt: string;
+  linkTargets: string | null;
+  /** The date of its last commit, ISO 8601, if there is one. Undefined if pages show no last change. */
+  changed: { commit: string | undefined } | undefined;
+}
+
+/** Returns the fields that posts, docs and pages have in common. */
 function toTextFields(
-  { front, text }: Post | Doc | Page,
-  { relativePath }: ContentFile,
-  excerpt: string,
+  { file, value: { front, text } }: Entry<Post | Doc | Page>,
+  { excerpt, linkTargets, changed }: TextFacts,
   date?: string,
 ) {
+  const updated = front.last_update?.date ?? changed?.commit;
+  // A post has not changed until it is published.
+  const isBefore = updated !== undefined && date !== undefined && updated.slice(0, 10) < date.slice(0, 10);
   return {
     title: front.title,
     metaTitle: front.title_meta ?? front.title,
     description: front.description ?? shorten(excerpt),
     excerpt,
-    lastUpdate: front.last_update ?? null,
+    updated: changed && updated && !isBefore ? updated : null,
+    updatedBy: (changed && front.last_update?.author) ?? null,
     keywords: front.keywords,
     draft: front.draft,
     unlisted: front.unlisted,
@@ -35,43 +44,42 @@ function toTextFields(
     tocMinHeadingLevel: front.toc_min_heading_level,
     tocMaxHeadingLevel: front.toc_max_heading_level,
     image: front.image ?? null,
-    filePath: relativePath,
+    filePath: file.relativePath,
     redirectFrom: front.redirect_from,
+    linkTargets,
     text,
   };
 }
 
-export function toPostNode(post: Post, file: ContentFile, excerpt: string): NodeFields {
-  const { front, slug, path, date, sortKey, authors, authorKeys, tags } = post;
+export function toPostNode(post: Entry<Post>, facts: TextFacts, series: SeriesPlace | null): NodeFields {
+  const { front, slug, path, date, sortKey, authors, authorKeys, tags, text } = post.value;
+  const file = post.file.relativePath;
   const fields = {
-    ...toTextFields(post, file, excerpt, date),
+    ...toTextFields(post, facts, date),
     slug,
     path,
     date,
-    scheduled: isScheduled(post),
-    tagSlugs: [],
+    scheduled: isScheduled(post.value),
+    tagSlugs: tags.map((tag) => tag.slug),
     year: yearOf(date),
     authorReferences: authors,
     authorKeys,
-    tagReferences: tags,
-    seriesName: front.series ?? null,
-    seriesPart: front.series_part ?? null,
+    series,
     sidebarLabel: front.sidebar_label ?? front.title,
     sortKey,
-    readingTime: readingTime(post.text),
-    isModule: formatOf(file.relativePath, post.text) === "module",
+    readingTime: readingTime(text),
+    isModule: formatOf(file, text) === "module",
   };
-  return { type: "Post", key: file.relativePath, fields };
+  return { type: "Post", key: file, file, fields };
 }
 
 /** Returns the fields that only docs have, except their tags. */
 export function toDocFields(doc: Doc) {
-  const { front, version, docId, source, route, path, position, hideTitle } = doc;
+  const { front, version, docId, source, path, position, hideTitle } = doc;
   return {
     version,
     docId,
     source,
-    route,
     path,
     position,
     hideTitle,
@@ -89,29 +97,26 @@ export function toDocFields(doc: Doc) {
   };
 }
 
-export function toDocNode(doc: Doc, file: ContentFile, excerpt: string): NodeFields {
+export function toDocNode(doc: Entry<Doc>, facts: TextFacts): NodeFields {
+  const { heading, tags } = doc.value;
   const fields = {
-    ...toTextFields(doc, file, excerpt),
-    ...toDocFields(doc),
-    title: doc.heading,
-    tagReferences: doc.tags,
-    addressedTags: [],
-    tagSlugs: [],
+    ...toTextFields(doc, facts),
+    ...toDocFields(doc.value),
+    title: heading,
+    tagReferences: tags,
+    tagSlugs: tags.map(({ slug }) => slug),
   };
-  return { type: "Doc", key: file.relativePath, fields };
+  return { type: "Doc", key: doc.file.relativePath, file: doc.file.relativePath, fields };
 }
 
-export function toPageNode(page: Page, file: ContentFile, excerpt: string): NodeFields {
-  const fields = {
-    ...toTextFields(page, file, excerpt),
-    name: page.name,
-    path: page.path,
-    wrapperClassName: page.front.wrapperClassName,
-  };
-  return { type: "Page", key: file.relativePath, fields };
+export function toPageNode(page: Entry<Page>, facts: TextFacts): NodeFields {
+  const { front, name, path } = page.value;
+  const fields = { ...toTextFields(page, facts), name, path, wrapperClassName: front.wrapperClassName };
+  return { type: "Page", key: page.file.relativePath, file: page.file.relativePath, fields };
 }
 
-export function toProjectNode({ front, slug, path, tags, text }: Project, file: ContentFile): NodeFields {
+export function toProjectNode({ file, value }: Entry<Project>, { linkTargets }: TextFacts): NodeFields {
+  const { front, slug, path, tags, text } = value;
   const { title, description, date, image = null, featured, status } = front;
   const links = front.links.map(({ label, url }) => ({ label, to: url }));
   const fields = {
@@ -125,26 +130,39 @@ export function toProjectNode({ front, slug, path, tags, text }: Project, file: 
     featured,
     status,
     links,
+    linkTargets,
     text,
     filePath: file.relativePath,
   };
-  return { type: "Project", key: file.relativePath, fields };
+  return { type: "Project", key: file.relativePath, file: file.relativePath, fields };
 }
 
-export const toTagNode = (entry: TagEntry): NodeFields => {
-  const { key, slug, label, description } = withLabel(entry);
-  return { type: "Tag", key: slug, fields: { key, slug, label, description, path: tagPath(slug), declared: true } };
-};
-
-/** Uses the key as the label of a tag without one. */
-export const withLabel = (entry: TagEntry) => ({
-  ...entry,
-  label: entry.label ?? entry.key.charAt(0).toUpperCase() + entry.key.slice(1),
-});
+/**
+ * Returns the nodes of tags: those in the tags file, and others that built posts use.
+ * The first of these posts determines the label.
+ */
+export function toTagNodes({ tags, posts }: Content): NodeFields[] {
+  const node = (slug: string, fields: object, file?: string): NodeFields => ({
+    ...{ type: "Tag", key: slug, fields: { slug, path: tagPath(slug), ...fields } },
+    ...(file && { file }),
+  });
+  const declared = tags.map(({ slug, label, description }) =>
+    node(slug, { label, description, declared: true }, TAGS_FILE),
+  );
+  const others = new Map<string, string>();
+  for (const { value } of posts) {
+    if (!visibilityOf({ ...value.front, date: value.date }, inProduction()).built) continue;
+    for (const { slug, label } of value.tags) if (!others.has(slug)) others.set(slug, label);
+  }
+  for (const { slug } of tags) others.delete(slug);
+  const undeclared = [...others].map(([slug, label]) => node(slug, { label, description: "", declared: false }));
+  return [...declared, ...undeclared];
+}
 
 export const toAuthorNode = ({ page, socials, ...author }: Author, position: number): NodeFields => ({
   type: "Author",
   key: author.key,
+  file: AUTHORS_FILE,
   fields: { ...author, hasPage: page, socials: toSocialLinks(socials), position },
 });
 

@@ -4,7 +4,7 @@ import { NodeStore } from "../../../stand-ins/node-store";
 
 const doc = (docId: string, more = {}) => ({
   ...{ version: "current", docId, source: docId, path: `/docs/${docId}`, title: docId, sidebarLabel: `The ${docId}` },
-  ...{ description: `About ${docId}`, position: null, built: true, listed: true, addressedTags: [] },
+  ...{ description: `About ${docId}`, position: null, built: true, listed: true, tagReferences: [] },
   ...more,
 });
 const version = (name: string, path: string, order: number, isLast: boolean) => ({
@@ -14,7 +14,7 @@ const folder = (name: string, label: string, more = {}) => ({
   ...{ version: "current", folder: name, label, description: "", position: null, ...more },
 });
 const tagged = (...labels: string[]) => ({
-  addressedTags: labels.map((label) => ({ slug: label.toLowerCase(), label })),
+  tagReferences: labels.map((label) => ({ slug: label.toLowerCase(), label })),
 });
 
 let store: NodeStore;

@@ -1,55 +1,57 @@
 import fs from "node:fs";
 import path from "node:path";
-import type { Node } from "gatsby";
-import { createContentNodes, updateNodes } from "../../../../src/gatsby/nodes/create-nodes";
+import { findProblems } from "../../../../src/gatsby/check/find-problems";
+import { createContentNodes } from "../../../../src/gatsby/nodes/create-nodes";
 import { makeFolder, writeFiles } from "../../../stand-ins/content-folder";
-import { keptCache, NodeStore } from "../../../stand-ins/node-store";
+import { commitAll } from "../../../stand-ins/git";
+import { NodeStore } from "../../../stand-ins/node-store";
 
 let dir: string;
 let store: NodeStore;
-let tools: never;
 
 beforeEach(() => {
   dir = process.env.SITE_CONTENT_DIR = makeFolder({ "data/site.yml": "title: Notes\n" });
   store = new NodeStore();
-  const loadNodeContent = (file: Node) => fs.promises.readFile(String(file.absolutePath), "utf8");
-  tools = { ...store, ...keptCache(), loadNodeContent } as never;
 });
 
-/** The node that gatsby-source-filesystem makes of a file of the content folder. */
-const fileNode = (relativePath: string, more = {}) => ({
-  ...{ id: relativePath, internal: { type: "File" }, sourceInstanceName: "content" },
-  ...{ relativePath, absolutePath: path.join(dir, relativePath), ...more },
-});
+const front = (...lines: string[]) => ["---", ...lines, "---", ""].join("\n");
 
-/** Writes a file, and calls the hook as Gatsby does. */
-async function save(relativePath: string, text: string, more = {}): Promise<void> {
-  writeFiles(dir, { [relativePath]: text });
-  const node = fileNode(relativePath, more);
-  store.nodes.set(node.id, node as never);
-  await createContentNodes(Object.assign({ node }, tools) as never);
+/** What gatsby-source-filesystem does with a file, and Gatsby with the nodes that were made of an earlier state of it. */
+function readFile(relativePath: string): void {
+  for (const { id } of store.nodes.values()) if (store.getNode(id)?.parent === relativePath) store.nodes.delete(id);
+  const file = { relativePath, absolutePath: path.join(dir, relativePath), sourceInstanceName: "content" };
+  store.nodes.set(relativePath, { id: relativePath, children: [], internal: { type: "File" }, ...file } as never);
 }
 
-const update = () => updateNodes(tools);
-const createdOf = (type: string) =>
-  store.createNode.mock.calls.map(([node]) => node).filter(({ internal }) => internal.type === type);
+/** Checks the folder, and creates nodes of what the check finds. */
+async function update(): Promise<void> {
+  const production = process.env.NODE_ENV === "production";
+  await createContentNodes(store as never, await findProblems(dir, { production }));
+}
+
+/** Writes files, and does what Gatsby does after a save. */
+async function save(files: Record<string, string>): Promise<void> {
+  writeFiles(dir, files);
+  Object.keys(files).forEach(readFile);
+  await update();
+}
+
+const digestsOf = (type: string) => store.getNodesByType(type).map(({ internal }) => internal.contentDigest);
 
 describe("a file", () => {
-  it("becomes a post with all fields that queries need, before other files are known", async () => {
-    await save(
-      "blog/2025-03-14-hello.md",
-      "---\ntitle: Hello\ntags: [Node.js]\nauthors: jane\n---\nFirst *paragraph*.\n",
-    );
+  it("becomes a post with all fields that queries need", async () => {
+    await save({
+      "blog/2025-03-14-hello.md": `${front("title: Hello", "tags: [Node.js]", "authors: jane")}First *paragraph*.\n`,
+    });
     expect(store.fieldsOf("Post")).toEqual([
       {
         ...{ title: "Hello", metaTitle: "Hello", sidebarLabel: "Hello", slug: "hello", path: "/blog/hello" },
         ...{ description: "First paragraph.", excerpt: "First paragraph.", keywords: [], image: null },
-        ...{ date: "2025-03-14T00:00:00.000Z", year: 2025 },
+        ...{ date: "2025-03-14T00:00:00.000Z", year: 2025, updated: null, updatedBy: null },
         sortKey: "2025-03-14T00:00:00.000Z hello blog/2025-03-14-hello.md",
         ...{ draft: false, unlisted: false, isModule: false, built: true, listed: true, scheduled: false },
-        ...{ hideTableOfContents: false, tocMinHeadingLevel: 2, tocMaxHeadingLevel: 3, tagSlugs: [] },
-        ...{ tagReferences: [{ slug: "node-js", label: "Node.js" }], authorKeys: ["jane"] },
-        ...{ authorReferences: [{ key: "jane" }], lastUpdate: null, seriesName: null, seriesPart: null },
+        ...{ hideTableOfContents: false, tocMinHeadingLevel: 2, tocMaxHeadingLevel: 3, tagSlugs: ["node-js"] },
+        ...{ authorKeys: ["jane"], authorReferences: [{ key: "jane" }], series: null, linkTargets: null },
         ...{ readingTime: { words: 2, minutes: 1, text: "One min read" }, filePath: "blog/2025-03-14-hello.md" },
         text: "\n\n\n\n\nFirst *paragraph*.\n",
       },
@@ -57,52 +59,44 @@ describe("a file", () => {
   });
 
   it("has the values of its front matter rather than derived ones", async () => {
-    const front =
-      "title: Hello\ntitle_meta: Hello, world\nsidebar_label: Hi\ndescription: Mine\nlast_update: { date: 2025-05-01 }";
-    await save("blog/2025-03-14-a.md", `---\n${front}\n---\nText`);
-    expect(store.fieldsOf("Post")[0]).toMatchObject({
-      ...{ metaTitle: "Hello, world", sidebarLabel: "Hi", description: "Mine" },
-      lastUpdate: { date: "2025-05-01T00:00:00.000Z" },
-    });
+    const lines = ["title: Hello", "title_meta: Hello, world", "sidebar_label: Hi", "description: Mine"];
+    await save({ "blog/2025-03-14-a.md": `${front(...lines)}Text` });
+    expect(store.fieldsOf("Post")).toMatchObject([
+      { metaTitle: "Hello, world", sidebarLabel: "Hi", description: "Mine" },
+    ]);
   });
 
   it("is a module if it is MDX that imports or exports, and not if it is Markdown that quotes such code", async () => {
-    await save("blog/2025-01-01-a.mdx", "---\ntitle: A\n---\nimport a from './a'\n");
-    await save("blog/2025-01-01-b.md", "---\ntitle: B\n---\nimport a from './a'\n");
+    const text = `${front("title: A")}import fs from 'node:fs'\n`;
+    await save({ "blog/2025-01-01-a.mdx": text, "blog/2025-01-01-b.md": text });
     expect(store.fieldsOf("Post").map(({ isModule }) => isModule)).toEqual([true, false]);
   });
 
   const derived = { built: true, listed: true };
-  const project = "title: X\ndescription: A thing.\ndate: 2024-01-01\nlinks: [{ label: Code, url: 'https://x.dev' }]";
+  const project = ["title: X", "description: A thing.", "date: 2024-01-01"];
+  const links = "links: [{ label: Code, url: 'https://x.dev' }]";
   const author = "jane:\n  name: Jane\n  page: false\n  socials: { code: 'https://x.dev' }\n";
   it.each<[file: string, text: string, type: string, fields: object]>([
     [
       "docs/02-intro.md",
-      "---\ntitle: Intro\n---\n",
+      front("title: Intro"),
       "Doc",
-      { docId: "intro", path: "/docs/intro", position: 2, sidebarLabel: "Intro", ...derived, addressedTags: [] },
+      { docId: "intro", path: "/docs/intro", position: 2, sidebarLabel: "Intro", ...derived, tagSlugs: [] },
     ],
-    [
-      "docs/guide/_category_.yml",
-      "label: The guide\n",
-      "DocCategory",
-      { folder: "guide", label: "The guide", position: null },
-    ],
+    ["docs/g/_category_.yml", "label: Guide\n", "DocCategory", { folder: "g", label: "Guide", position: null }],
+    ["data/sidebars.yml", "main: []\n", "DocSidebarSource", { version: "current", sidebars: { main: [] } }],
     [
       "pages/about.md",
-      "---\ntitle: About\n---\n",
+      front("title: About"),
       "Page",
       { name: "about", path: "/about/", metaTitle: "About", ...derived },
     ],
     [
       "projects/x.md",
-      `---\n${project}\n---\n`,
+      front(...project, links),
       "Project",
       {
-        slug: "x",
-        path: "/projects/#x",
-        image: null,
-        status: "active",
+        ...{ slug: "x", path: "/projects/#x", image: null, status: "active" },
         links: [{ label: "Code", to: "https://x.dev" }],
       },
     ],
@@ -111,9 +105,7 @@ describe("a file", () => {
       author,
       "Author",
       {
-        key: "jane",
-        hasPage: false,
-        position: 0,
+        ...{ key: "jane", hasPage: false, position: 0 },
         socials: [{ platform: "code", label: "Code hosting", url: "https://x.dev" }],
       },
     ],
@@ -121,37 +113,35 @@ describe("a file", () => {
       "data/tags.yml",
       "Node.js:\n",
       "Tag",
-      { key: "Node.js", slug: "node-js", label: "Node.js", path: "/blog/tags/node-js", declared: true },
+      { slug: "node-js", label: "Node.js", path: "/blog/tags/node-js", declared: true },
     ],
     ["data/resume.yml", "basics: { name: Jane }\n", "Resume", { basics: { name: "Jane", profiles: [] } }],
-  ])("becomes nodes: %s", async (file, text, type, fields) => {
-    await save(file, text);
+  ])("becomes a child of its file's node: %s", async (file, text, type, fields) => {
+    await save({ [file]: text });
     expect(store.fieldsOf(type)).toMatchObject([fields]);
-    expect(store.createParentChildLink).toHaveBeenCalledTimes(1);
+    expect(store.createParentChildLink.mock.calls.map(([{ parent }]) => parent.id)).toEqual([file]);
   });
 
-  it.each([
-    ["of another kind", "blog/a/cover.png", "", {}],
-    ["that is a part of others", "blog/_part.md", "---\ntitle: A\n---\n", {}],
-    ["that is a folder", "blog/2025-03-14-a.md", "", { internal: { type: "Directory" } }],
-    ["of another folder", "blog/2025-03-14-a.md", "---\ntitle: A\n---\n", { sourceInstanceName: "elsewhere" }],
-    ["with a mistake, which the check reports", "blog/2025-03-14-a.md", "---\ntitle: []\n---\n", {}],
-  ])("becomes nothing if it is one %s", async (_, file, text, more) => {
-    await save(file, text, more);
-    expect(store.createNode).not.toHaveBeenCalled();
-    expect(store.reporter.error).not.toHaveBeenCalled();
+  it("becomes nothing if it has a mistake, which the check reports, or is a part of others", async () => {
+    await save({ "blog/2025-03-14-a.md": front("title: []"), "blog/_part.md": front("title: A") });
+    expect(store.getNodesByType("Post")).toEqual([]);
   });
 
-  it("becomes nothing if it is deleted while it is read", async () => {
-    await createContentNodes(Object.assign({ node: fileNode("blog/2025-03-14-a.md") }, tools) as never);
-    expect(store.createNode).not.toHaveBeenCalled();
+  it("is a child of its file's node also if Gatsby reads the file late", async () => {
+    writeFiles(dir, { "pages/about.md": front("title: About") });
+    await update();
+    readFile("pages/about.md");
+    await update();
+    expect(store.getNodesByType("Page")).toMatchObject([{ parent: "pages/about.md", title: "About" }]);
   });
 
   it("keeps during development what it said before a bad or half-written save", async () => {
-    await save("blog/2025-03-14-a.md", "---\ntitle: Good\n---\nText.");
-    for (const text of ["---\ntitle: []\n---\n", "", "---\ntitle: Go"]) await save("blog/2025-03-14-a.md", text);
-    expect(createdOf("Post").map(({ title }) => title)).toEqual(["Good", "Good", "Good", "Good"]);
-    await save("blog/2025-03-14-a.md", "---\ntitle: Better\n---\n");
+    await save({ "blog/2025-03-14-a.md": `${front("title: Good")}Text.` });
+    for (const text of [front("title: []"), "", "---\ntitle: Go"]) {
+      await save({ "blog/2025-03-14-a.md": text });
+      expect(store.fieldsOf("Post")).toMatchObject([{ title: "Good" }]);
+    }
+    await save({ "blog/2025-03-14-a.md": front("title: Better") });
     expect(store.fieldsOf("Post")).toMatchObject([{ title: "Better" }]);
   });
 });
@@ -162,15 +152,15 @@ describe("what several files decide", () => {
     ["development", true, true],
   ])("in %s, a draft is built: %p; a post of the future: %p", async (name, draft, future) => {
     Object.assign(process.env, { NODE_ENV: name });
-    await save("blog/2025-03-14-a.md", "---\ntitle: A\ndraft: true\n---\n");
-    await save("blog/2999-01-01-b.md", "---\ntitle: B\n---\n");
-    await update();
+    await save({
+      "blog/2025-03-14-a.md": front("title: A", "draft: true"),
+      "blog/2999-01-01-b.md": front("title: B"),
+    });
     expect(store.fieldsOf("Post").map(({ built }) => built)).toEqual([draft, future]);
   });
 
   it("settings come from the folder and the environment", async () => {
-    process.env.PATH_PREFIX = "/site/";
-    process.env.GATSBY_NO_INDEX = "true";
+    Object.assign(process.env, { PATH_PREFIX: "/site/", GATSBY_NO_INDEX: "true" });
     await update();
     expect(store.fieldsOf("SiteSettings")).toMatchObject([
       {
@@ -180,108 +170,63 @@ describe("what several files decide", () => {
     ]);
   });
 
-  it("tags that only posts name have the label of the first post", async () => {
-    await save("data/tags.yml", "ruby:\n  label: Ruby language\n");
-    await save("blog/2025-01-01-a.md", "---\ntitle: A\ntags: [Ruby, Node.js]\n---\n");
-    await save("blog/2025-01-02-b.md", "---\ntitle: B\ntags: [node js]\n---\n");
-    await update();
+  it("tags that only posts name have the label of the first built post, and drafts give none", async () => {
+    Object.assign(process.env, { NODE_ENV: "production" });
+    await save({
+      "data/tags.yml": "ruby:\n  label: Ruby language\n",
+      "blog/2025-01-01-a.md": front("title: A", "tags: [Ruby, Secret client, Css]", "draft: true"),
+      "blog/2025-01-02-b.md": front("title: B", "tags: [CSS, Node.js]"),
+      "blog/2025-01-03-c.md": front("title: C", "tags: [css, node js]"),
+    });
     expect(store.fieldsOf("Tag").map(({ slug, label, declared }) => [slug, label, declared])).toEqual([
       ["ruby", "Ruby language", true],
+      ["css", "CSS", false],
       ["node-js", "Node.js", false],
     ]);
   });
 
-  it("tags that only drafts name are not in the built site, and drafts give no labels", async () => {
-    await save("blog/2025-01-01-a.md", "---\ntitle: A\ntags: [Secret client, Css]\ndraft: true\n---\n");
-    await save("blog/2025-01-02-b.md", "---\ntitle: B\ntags: [CSS]\n---\n");
-    Object.assign(process.env, { NODE_ENV: "production" });
-    await update();
-    expect(store.fieldsOf("Tag").map(({ label }) => label)).toEqual(["CSS"]);
-  });
-
-  it.each(["production", "development"])("files that Gatsby reads late are included in %s", async (mode) => {
-    Object.assign(process.env, { NODE_ENV: mode });
-    await save("blog/2025-01-01-a.md", "---\ntitle: A\ntags: [Go, Ruby, C#]\n---\n");
-    const tags = "ruby: { description: Gems }\nc#: { permalink: c-sharp }\n";
-    writeFiles(dir, { "data/tags.yml": tags });
-    const create = store.createNode.getMockImplementation()!;
-    store.createNode.mockImplementation(async (node) => {
-      await create(node);
-      if (node.slug === "go" && !store.getNode("id of Tag ruby")) await save("data/tags.yml", tags);
-    });
-    await update();
-    await save("blog/2025-01-02-b.md", "---\ntitle: B\ntags: [Late]\n---\n");
-    await update();
-    const found = store.fieldsOf("Tag").map(({ slug, declared }) => [slug, declared]);
-    expect(found).toEqual(
-      expect.arrayContaining([
-        ["ruby", true],
-        ["go", false],
-        ["late", false],
-      ]),
-    );
-    expect(store.fieldsOf("Post")).toMatchObject([{ tagSlugs: ["go", "ruby", "c-sharp"] }, { tagSlugs: ["late"] }]);
-  });
-
   it("tags have the addresses of their file, and posts their places in series", async () => {
-    await save("blog/2025-01-01-a.md", "---\ntitle: A\ntags: [C#, ++]\nseries: Pipes\n---\n");
-    await save("blog/2025-01-02-b.md", "---\ntitle: B\nseries: pipes\nseries_part: 1\n---\n");
-    await save("data/tags.yml", "c#: { permalink: c-sharp }\n");
-    await update();
+    await save({
+      "blog/2025-01-01-a.md": front("title: A", "tags: [C#, ++]", "series: Pipes"),
+      "blog/2025-01-02-b.md": front("title: B", "series: pipes", "series_part: 1"),
+      "docs/a.md": front("title: A", "tags: [C#, C, c-sharp, '?']"),
+      "data/tags.yml": "c#: { permalink: c-sharp }\n",
+    });
     const ids = ["id of Post blog/2025-01-02-b.md", "id of Post blog/2025-01-01-a.md"];
     expect(store.fieldsOf("Post")).toMatchObject([
       { title: "A", tagSlugs: ["c-sharp"], series: { name: "pipes", part: 2, partIds: ids } },
       { title: "B", tagSlugs: [], series: { name: "pipes", part: 1, partIds: ids } },
     ]);
-    expect(store.fieldsOf("Tag").map(({ slug, label }) => [slug, label])).toEqual([["c-sharp", "C#"]]);
+    expect(store.fieldsOf("Doc")).toMatchObject([
+      {
+        tagSlugs: ["c-sharp", "c"],
+        tagReferences: [
+          { slug: "c-sharp", label: "C#" },
+          { slug: "c", label: "C" },
+        ],
+      },
+    ]);
   });
 
-  it("a scheduled post is shown once its day has come, though its node is of another day", async () => {
-    Object.assign(process.env, { NODE_ENV: "production" });
-    const cached = { date: "2025-01-01T00:00:00.000Z", draft: false, unlisted: false, built: false, listed: false };
-    store.add("Post", { ...cached, filePath: "blog/a.md", title: "A", tagReferences: [] });
-    await update();
-    expect(createdOf("Post")).toMatchObject([{ title: "A", built: true, listed: true }]);
-  });
-
-  it("drafts that development made are hidden, and nodes that are up to date stay untouched", async () => {
-    Object.assign(process.env, { NODE_ENV: "production" });
-    const shown = { unlisted: false, built: true, listed: true };
-    const [draft, page] = ["a", "b"].map((name) => ({ ...shown, draft: name === "a", filePath: `pages/${name}.md` }));
-    store.add("Page", draft!, page!);
-    await update();
-    expect(createdOf("Page")).toMatchObject([{ filePath: "pages/a.md", built: false, listed: false }]);
-  });
-});
-
-describe("before pages are created", () => {
-  it("a post that Gatsby is still reading is waited for", async () => {
-    writeFiles(dir, { "blog/2025-01-01-a.md": "---\ntitle: A\n---\n" });
-    void createContentNodes(Object.assign({ node: fileNode("blog/2025-01-01-a.md") }, tools) as never);
-    await update();
-    expect(store.fieldsOf("Post")).toMatchObject([{ title: "A", built: true }]);
-  });
-
-  it("tags and other posts follow a post that came later", async () => {
-    await save("blog/2025-01-02-b.md", "---\ntitle: B\nseries: Pipes\n---\n");
-    await update();
-    await save("blog/2025-01-01-a.md", "---\ntitle: A\nseries: Pipes\ntags: [Go]\n---\n");
-    await update();
-    expect(store.fieldsOf("Post")).toMatchObject([{ series: { part: 2 } }, { series: { part: 1 } }]);
-    expect(store.fieldsOf("Tag")).toMatchObject([{ slug: "go", label: "Go" }]);
+  it("a post whose address is taken gets another one, and its own once that is free", async () => {
+    const paths = () => store.fieldsOf("Post").map(({ slug, path: address }) => [slug, address]);
+    await save({ "blog/2024-01-05-weekly.md": front("title: A"), "blog/2024-01-12-weekly.md": front("title: B") });
+    expect(paths()).toEqual([
+      ["2024/01/05/weekly", "/blog/2024/01/05/weekly"],
+      ["weekly", "/blog/weekly"],
+    ]);
+    await save({ "blog/2024-01-12-weekly.md": front("title: B", "slug: other") });
+    expect(paths()[0]).toEqual(["weekly", "/blog/weekly"]);
   });
 
   it("the versions follow their file, also if it is half-written or deleted", async () => {
     const names = () => store.fieldsOf("DocVersion").map(({ name, path: address }) => `${name} ${address}`);
-    writeFiles(dir, { "docs/a.md": "" });
-    await save("data/versions.yml", 'versions:\n  - name: "1.0"\n');
-    await update();
+    const docs = { "docs/a.md": "A", "docs-versions/1.0/a.md": "A", "docs-versions/2.0/a.md": "A" };
+    await save({ ...docs, "data/versions.yml": 'versions:\n  - name: "1.0"\n' });
     expect(names()).toEqual(["current /docs/next", "1.0 /docs"]);
-    await save("data/versions.yml", "versions: [");
-    await update();
+    await save({ "data/versions.yml": "versions: [" });
     expect(names()).toEqual(["current /docs/next", "1.0 /docs"]);
-    await save("data/versions.yml", 'versions:\n  - name: "2.0"\n');
-    await update();
+    await save({ "data/versions.yml": 'versions:\n  - name: "2.0"\n' });
     expect(names()).toEqual(["current /docs/next", "2.0 /docs"]);
     fs.rmSync(path.join(dir, "data/versions.yml"));
     await update();
@@ -289,25 +234,66 @@ describe("before pages are created", () => {
   });
 
   it("all files are read again if the settings give their keys another name", async () => {
-    await save("blog/2025-01-01-a.md", "---\ntitle: A\nspoiler: In short.\n---\nText\n");
-    await update();
+    await save({ "blog/2025-01-01-a.md": `${front("title: A", "spoiler: In short.")}Text\n` });
     expect(store.fieldsOf("Post")).toMatchObject([{ description: "Text" }]);
-    await save("data/site.yml", "frontMatter: { aliases: { spoiler: description } }\n");
-    await update();
+    await save({ "data/site.yml": "frontMatter: { aliases: { spoiler: description } }\n" });
+    expect(store.fieldsOf("Post")).toMatchObject([{ description: "In short." }]);
+    await save({ "data/site.yml": "frontMatter: [" });
     expect(store.fieldsOf("Post")).toMatchObject([{ description: "In short." }]);
   });
 });
 
-it("nodes that Gatsby has kept are created again if the code or the prefix has changed, and not otherwise", async () => {
-  await save("blog/2025-01-01-a.md", "---\ntitle: A\n---\n");
-  const renew = async () => {
-    const before = createdOf("Post").length;
+describe("the digest of a node", () => {
+  it("changes with the code or the prefix, and not otherwise", async () => {
+    await save({ "blog/2025-01-01-a.md": front("title: A") });
+    const digests = digestsOf("Post");
     await update();
-    return createdOf("Post").slice(before);
-  };
-  expect([await renew(), await renew()]).toEqual([[], []]);
-  process.env.PATH_PREFIX = "/garden";
-  const again = await renew();
-  expect(again).toHaveLength(1);
-  expect(again[0]!.internal.contentDigest).not.toBe(createdOf("Post")[0]!.internal.contentDigest);
+    expect(digestsOf("Post")).toEqual(digests);
+    process.env.PATH_PREFIX = "/garden";
+    await update();
+    expect(digestsOf("Post")).not.toEqual(digests);
+  });
+
+  it("changes if a target of the text has changed, and only then", async () => {
+    const links = "[x](../docs/intro.md) ![A lamp](./lamp.svg)";
+    await save({ "blog/2025-01-01-a.md": front("title: A") + links, "blog/2025-01-01-b.md": front("title: B") });
+    const before = digestsOf("Post");
+    await save({ "docs/intro.md": front("title: Intro") });
+    const after = digestsOf("Post");
+    expect(after.map((digest, index) => digest === before[index])).toEqual([false, true]);
+    await save({ "docs/intro.md": front("title: Introduction") });
+    expect(digestsOf("Post")).toEqual(after);
+  });
+});
+
+describe("the last change", () => {
+  const COMMITTED = "2025-02-03T08:00:00.000Z";
+  const MAY = "2025-05-01T00:00:00.000Z";
+  const SILENT = "showLastUpdate: false\n";
+  const both = "last_update: { date: 2025-05-01, author: Joe }";
+
+  it.each<[what: string, settings: string, type: string, line: string | undefined, updated: unknown[]]>([
+    ["a post is its last commit", "", "Post", undefined, [COMMITTED, null]],
+    ["a doc is its last commit", "", "Doc", undefined, [COMMITTED, null]],
+    ["a page is its last commit", "", "Page", undefined, [COMMITTED, null]],
+    ["a text is that of its front matter", "", "Post", both, [MAY, "Joe"]],
+    ["a text may have a date without an author", "", "Post", "last_update: { date: 2025-05-01 }", [MAY, null]],
+    ["a text may have an author without a date", "", "Post", "last_update: { author: Joe }", [COMMITTED, "Joe"]],
+    ["a post is unknown before its publication", "", "Post", "date: 2025-05-02", [null, null]],
+    ["a post may be on the day of its publication", "", "Post", "date: 2025-02-03T09:00:00Z", [COMMITTED, null]],
+    ["a text is hidden if the settings say so", SILENT, "Post", undefined, [null, null]],
+    ["a text is hidden even if it is in front matter", SILENT, "Post", both, [null, null]],
+  ])("of %s", async (_, settings, type, line, expected) => {
+    const text = front("title: A", ...(line ? [line] : []));
+    writeFiles(dir, { "data/site.yml": settings, "blog/2025-01-01-a.md": text, "docs/a.md": text, "pages/a.md": text });
+    commitAll(dir, "2025-02-03T10:00:00+02:00");
+    await update();
+    expect(store.fieldsOf(type).map(({ updated, updatedBy }) => [updated, updatedBy])).toEqual([expected]);
+  });
+
+  it("of a text that was never committed is unknown", async () => {
+    commitAll(dir, COMMITTED);
+    await save({ "pages/new.md": front("title: A") });
+    expect(store.fieldsOf("Page")).toMatchObject([{ updated: null, updatedBy: null }]);
+  });
 });

@@ -1,9 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { Reference } from "../../../../src/markdown/links/reference";
-import { digestOfTargets, updateLinkTargets } from "../../../../src/gatsby/nodes/link-targets";
+import { digestOfTargets } from "../../../../src/gatsby/nodes/link-targets";
 import { makeFolder } from "../../../stand-ins/content-folder";
-import { NodeStore } from "../../../stand-ins/node-store";
 
 let dir: string;
 beforeEach(() => {
@@ -38,23 +37,5 @@ describe("what a text points to", () => {
   it("is null for a text that points to addresses of the site only, and stays the same for impossible files", () => {
     expect(places(to("route", "/about/"))).toBeNull();
     expect(places(to("asset", "a%00b.pdf"))).toBe(places(to("asset", "none.pdf")));
-  });
-});
-
-describe("the node of a text", () => {
-  const references = new Map([["blog/a/index.md", [to("file", "../../docs/intro.md")]]]);
-  const storeOf = () =>
-    new NodeStore()
-      .add("Post", { filePath: "blog/a/index.md", path: "/blog/a" })
-      .add("Post", { filePath: "blog/b.md", path: "/blog/b" })
-      .add("Doc", { filePath: "docs/intro.md", path: "/docs/intro" });
-
-  it("changes if a target of the text has changed, and only then", async () => {
-    const store = storeOf();
-    await updateLinkTargets(store as never, references);
-    expect(store.createNode.mock.calls.map(([{ filePath }]) => filePath)).toEqual(["blog/a/index.md"]);
-    Object.assign(store.getNodesByType("Post")[0]!, store.createNode.mock.calls[0]![0]);
-    await updateLinkTargets(store as never, references);
-    expect(store.createNode).toHaveBeenCalledTimes(1);
   });
 });

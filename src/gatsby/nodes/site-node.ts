@@ -1,14 +1,12 @@
-import { docAddress, loadVersions } from "../../content/doc";
 import { drawsCards, isNoIndex, pathPrefix } from "../../content/environment";
 import { contentDir } from "../../content/folder";
 import { loadSite } from "../../content/site";
 import type { SiteItem } from "../../content/site-items";
 import { cleanHtml } from "./clean-html";
-import { createNode, type NodeArgs } from "./create-node";
-import { updateText, type TextNode } from "./derived-fields";
+import type { NodeFields } from "./create-node";
 
-/** Creates the node of the site settings, including those from the environment. */
-export async function createSiteNode(args: NodeArgs): Promise<void> {
+/** Returns the node of the site settings, including those from the environment. */
+export function siteNode(): NodeFields {
   const site = loadSite(contentDir());
   const clean = <T extends { html: string | null }>(item: T): T =>
     item.html === null ? item : { ...item, html: cleanHtml(item.html, pathPrefix()) };
@@ -29,20 +27,5 @@ export async function createSiteNode(args: NodeArgs): Promise<void> {
     socialCards: site.socialCards && drawsCards(),
     noIndex: isNoIndex(),
   };
-  await createNode(args, { type: "SiteSettings", key: "site", fields });
-}
-
-/** Creates the nodes of the documentation's versions, and updates the addresses of docs to match `versions.yml`. */
-export async function createDocVersions(args: NodeArgs): Promise<void> {
-  const versions = loadVersions(contentDir());
-  for (const node of args.getNodesByType("DocVersion")) {
-    if (!versions.some(({ name }) => name === node.name)) args.actions.deleteNode(node);
-  }
-  for (const [order, version] of versions.entries()) {
-    await createNode(args, { type: "DocVersion", key: version.name, fields: { ...version, order } });
-  }
-  for (const node of args.getNodesByType("Doc")) {
-    const path = docAddress(versions, String(node.version), String(node.route));
-    await updateText(args, node as TextNode, { path });
-  }
+  return { type: "SiteSettings", key: "site", fields };
 }
