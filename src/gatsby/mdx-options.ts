@@ -96,12 +96,8 @@ function rehypePost() {
 
 /** Replaces the marks of references by addresses, pictures and files. The check has reported what does not exist. */
 async function putReferences(tree: Root, file: VFile): Promise<void> {
-  const { resolve } = await resolveReferences(file.data.references as Reference[], file.path, {
-    ...textContext(),
-    linkSeverity: "warning",
-    isRoute: () => true,
-    routeOfFile: () => undefined,
-  });
+  const context = textContext(() => undefined);
+  const { resolve } = await resolveReferences(file.data.references as Reference[], file.path, context);
   visit(tree, (node, index, parent) => {
     if (node.type === "raw") {
       const { children } = fromHtml(resolve(node.value), { fragment: true });

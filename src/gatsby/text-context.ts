@@ -4,12 +4,18 @@ import { copyAsset, makePicture } from "../markdown/pictures/pictures";
 import type { SiteContext } from "../markdown/render";
 import { inProduction } from "../shared/visibility";
 
-/** What every text of a build needs: where it is, and how its files get into the built site. Only production has a prefix. */
-export function textContext(): Pick<SiteContext, "contentDir" | "pathPrefix" | "copyAsset" | "makePicture"> {
+/**
+ * What a build needs to render a text: where it is, and how its files get into the built site. The check has judged its
+ * links, so each counts as right. Only production has a prefix.
+ */
+export function textContext(routeOfFile: SiteContext["routeOfFile"]): SiteContext {
   const prefix = inProduction() ? pathPrefix() : "";
   return {
     contentDir: contentDir(),
     pathPrefix: prefix,
+    routeOfFile,
+    isRoute: () => true,
+    linkSeverity: "warning",
     copyAsset: (file) => copyAsset(file, prefix),
     makePicture: (file, address) => makePicture(file, prefix, address),
   };

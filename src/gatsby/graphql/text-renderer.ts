@@ -1,12 +1,10 @@
 import path from "node:path";
 import type { CreateResolversArgs, Node } from "gatsby";
-import { comparablePath } from "../../shared/paths";
 import { inProduction } from "../../shared/visibility";
 import { contentDir } from "../../content/folder";
 import { lookUpFile } from "../../markdown/links/link-address";
 import { escapeMarkup } from "../../shared/escape";
 import { formatProblem } from "../../shared/problem";
-import { loadSite } from "../../content/site";
 import { codeCache } from "../code-digest";
 import { formatOf } from "../../content/post";
 import { mapHtml } from "../../markdown/body";
@@ -22,8 +20,6 @@ export interface StoredText extends Node {
   text: string;
 }
 
-type GetNodesByType = CreateResolversArgs["getNodesByType"];
-
 /** All fields of a text are asked for at once. Later its links may lead elsewhere, so it is rendered again. */
 const FORGET_AFTER_MS = 5000;
 
@@ -37,11 +33,7 @@ const toMessage = (message: string): string => `<pre>${escapeMarkup(message)}</p
 export function createTextRenderer({ cache, getNodesByType }: CreateResolversArgs) {
   const pending = new Map<string, Promise<RenderedText>>();
   const compiled = codeCache(cache);
-  const context: SiteContext = {
-    ...textContext(),
-    linkSeverity: loadSite(contentDir()).checks.links,
-    ...addressBook(getNodesByType),
-  };
+  const context = textContext(routeFinder(getNodesByType));
   const render = async ({ filePath, text }: StoredText): Promise<RenderedText> => {
     const file = path.join(contentDir(), filePath);
     try {
@@ -65,25 +57,15 @@ export function createTextRenderer({ cache, getNodesByType }: CreateResolversArg
 
 const LOOK_AGAIN_AFTER_MS = 1000;
 
-/** Resolves the current addresses of files and pages, which may change at any time during development. */
-function addressBook(getNodesByType: GetNodesByType): Pick<SiteContext, "routeOfFile" | "isRoute"> {
+/** Returns a function that finds the address of a file, which may change at any time during development. */
+function routeFinder(getNodesByType: CreateResolversArgs["getNodesByType"]): SiteContext["routeOfFile"] {
   let files = new Map<string, string>();
-  let pages = new Set<string>();
   let readAt = -Infinity;
-  const read = () => {
-    if (Date.now() - readAt < LOOK_AGAIN_AFTER_MS) return;
-    files = new Map(textNodes({ getNodesByType }).map((node) => [String(node.filePath), String(node.path)]));
-    pages = new Set(getNodesByType("SitePage").map((node) => comparablePath(String(node.path))));
-    readAt = Date.now();
-  };
-  return {
-    routeOfFile: (relativePath) => {
-      read();
-      return lookUpFile(relativePath, (name) => files.get(name));
-    },
-    isRoute: (address) => {
-      read();
-      return pages.has(comparablePath(address));
-    },
+  return (relativePath) => {
+    if (Date.now() - readAt >= LOOK_AGAIN_AFTER_MS) {
+      files = new Map(textNodes({ getNodesByType }).map((node) => [String(node.filePath), String(node.path)]));
+      readAt = Date.now();
+    }
+    return lookUpFile(relativePath, (name) => files.get(name));
   };
 }
