@@ -1,6 +1,6 @@
 import { DESCRIPTION_LENGTH, widthOf } from "../shared/page-description";
 import { errorAt, warningAt, withGuess, type Problem, type ProblemPlace } from "../shared/problem";
-import { postPath, PRIVACY_PATH } from "../shared/paths";
+import { PRIVACY_PATH } from "../shared/paths";
 import { seriesKey } from "../shared/series";
 import { AUTHORS_FILE, type Author } from "./author";
 import type { Entry, Texts } from "./content";
@@ -10,10 +10,9 @@ import type { Page } from "./page";
 import { placeOf, writtenPositionOf } from "./positions";
 import type { Post } from "./post";
 import type { Project } from "./project";
-import { movedPosts } from "./post-addresses";
 import type { Site } from "./site";
 import type { SiteItem } from "./site-items";
-import { addressTags, isNameOf, isSameSubject, noAddress, tagFinder, TAGS_FILE, type TagEntry } from "./tag";
+import { isNameOf, isSameSubject, noAddress, tagFinder, TAGS_FILE, type TagEntry } from "./tag";
 
 /** Reports keys of authors in posts that `data/authors.yml` does not have. */
 export function findUnknownAuthors(posts: readonly Entry<Post>[], authors: readonly Author[]): Problem[] {
@@ -30,11 +29,8 @@ export function findUnknownAuthors(posts: readonly Entry<Post>[], authors: reado
   );
 }
 
-/** Gives the tags of posts their addresses. Reports tags without an address, and tags whose address another label has. */
-export function connectTags<T extends Entry<Post>>(
-  posts: readonly T[],
-  entries: readonly TagEntry[],
-): { posts: T[]; problems: Problem[] } {
+/** Reports tags of posts without an address, and tags whose address another label has. */
+export function findTagProblems(posts: readonly Entry<Post>[], entries: readonly TagEntry[]): Problem[] {
   const find = tagFinder(entries);
   const problems: Problem[] = [];
   const first = new Map<string, { label: string; file?: ContentFile }>();
@@ -56,24 +52,7 @@ export function connectTags<T extends Entry<Post>>(
       problems.push(warningAt(at(), message, expected));
     }
   }
-  const connected = posts.map((post) => ({
-    ...post,
-    value: { ...post.value, tags: addressTags(post.value.tags, find) },
-  }));
-  return { posts: connected, problems };
-}
-
-/** Gives another address to posts whose address is taken. */
-export function separateAddresses<T extends Entry<Post>>(posts: readonly T[]): T[] {
-  const moved = movedPosts(
-    posts.map(({ file, value: { front, slug, date } }) => ({ ...front, filePath: file.relativePath, slug, date })),
-  );
-  return posts.map((post) => {
-    const { slug, takenBy } = moved.get(post.file.relativePath) ?? {};
-    if (slug === undefined || takenBy === undefined) return post;
-    const value = { ...post.value, slug, path: postPath(slug), moved: { from: post.value.path, takenBy } };
-    return { ...post, value };
-  });
+  return problems;
 }
 
 /** Reports posts of a series with the same number. */

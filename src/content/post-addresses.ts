@@ -1,22 +1,7 @@
 import { ARCHIVE_PATH, AUTHORS_PATH, comparablePath, postPath, TAGS_PATH } from "../shared/paths";
-import { visibilityOf, type Publication } from "../shared/visibility";
-
-/** The fields of a post that its address depends on. */
-export interface AddressedPost extends Publication {
-  /** The path of its file below the content folder. */
-  filePath: string;
-  /** The slug from its front matter or the name of its file. */
-  slug: string;
-  /** ISO 8601. Empty for a rejected post without a date. */
-  date: string;
-}
-
-/** Another address for a post whose own address is taken. */
-interface MovedPost {
-  slug: string;
-  /** The file with that address, or the name of the site's page there. */
-  takenBy: string;
-}
+import { visibilityOf } from "../shared/visibility";
+import type { Entry } from "./content";
+import type { Post } from "./post";
 
 const OF_THE_SITE = new Map([
   [comparablePath(ARCHIVE_PATH), "the archive"],
@@ -25,39 +10,43 @@ const OF_THE_SITE = new Map([
 ]);
 
 /** The path of a file without its ending, so that `index.md` comes before its translation `index.de.md`. */
-const nameOf = ({ filePath }: AddressedPost): string => filePath.replace(/\.mdx?$/, "");
+const nameOf = ({ file }: Entry<Post>): string => file.relativePath.replace(/\.mdx?$/, "");
 
 const compare = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
 
-const isPublished = (post: AddressedPost): boolean => visibilityOf(post, true).built;
+const isPublished = ({ value: { front, date } }: Entry<Post>): boolean => visibilityOf({ ...front, date }, true).built;
 
 /** Puts the post that keeps a shared address before the others. */
-const byRight = (a: AddressedPost, b: AddressedPost): number =>
+const byRight = (a: Entry<Post>, b: Entry<Post>): number =>
   Number(isPublished(b)) - Number(isPublished(a)) ||
-  compare(b.date, a.date) ||
+  compare(b.value.date, a.value.date) ||
   compare(nameOf(a), nameOf(b)) ||
-  compare(a.filePath, b.filePath);
+  compare(a.file.relativePath, b.file.relativePath);
+
+const addressOf = (slug: string): string => comparablePath(postPath(slug));
 
 /**
- * The posts whose address is taken, by the paths of their files. Of several posts with one address the newest keeps it,
- * of those of one day the first by the names of the files, and a post that is published before any that is not. Each of
- * the others is at its date: `/blog/2024/01/05/weekly`. One without a date stays.
+ * Gives another address to posts whose address is taken. Of several posts with one address the newest keeps it, of those
+ * of one day the first by the names of the files, and a post that is published before any that is not. Each of the others
+ * is at its date: `/blog/2024/01/05/weekly`. One without a date, which is an error, stays.
  */
-export function movedPosts(posts: readonly AddressedPost[]): Map<string, MovedPost> {
-  const addressOf = (slug: string): string => comparablePath(postPath(slug));
+export function separateAddresses(posts: readonly Entry<Post>[]): Entry<Post>[] {
   const taken = new Map(OF_THE_SITE);
-  const moved = new Map<string, MovedPost>();
-  const late: AddressedPost[] = [];
+  const late: Entry<Post>[] = [];
   for (const post of [...posts].sort(byRight)) {
-    if (!taken.has(addressOf(post.slug))) taken.set(addressOf(post.slug), post.filePath);
-    else if (post.date !== "") late.push(post);
+    const { slug, date } = post.value;
+    if (!taken.has(addressOf(slug))) taken.set(addressOf(slug), post.file.relativePath);
+    else if (date !== "") late.push(post);
   }
+  const moved = new Map<Entry<Post>, Entry<Post>>();
   for (const post of late) {
-    const dated = `${post.date.slice(0, 10).replaceAll("-", "/")}/${post.slug}`;
+    const { value, file } = post;
+    const dated = `${value.date.slice(0, 10).replaceAll("-", "/")}/${value.slug}`;
     let slug = dated;
     for (let number = 2; taken.has(addressOf(slug)); number += 1) slug = `${dated}-${number}`;
-    moved.set(post.filePath, { slug, takenBy: taken.get(addressOf(post.slug))! });
-    taken.set(addressOf(slug), post.filePath);
+    const takenBy = taken.get(addressOf(value.slug))!;
+    moved.set(post, { ...post, value: { ...value, slug, path: postPath(slug), moved: { from: value.path, takenBy } } });
+    taken.set(addressOf(slug), file.relativePath);
   }
-  return moved;
+  return posts.map((post) => moved.get(post) ?? post);
 }

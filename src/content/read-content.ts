@@ -4,15 +4,14 @@ import { AUTHORS_FILE, parseAuthors } from "./author";
 import { isAccepted, type Content, type Entry, type Texts } from "./content";
 import type { ContentFile, Parsed } from "./content-file";
 import {
-  connectTags,
   findAliasProblems,
   findDescriptionProblems,
   findMissingChoices,
   findRepeatedParts,
   findRepeatedProjects,
+  findTagProblems,
   findUnknownAuthors,
   findUnknownDocs,
-  separateAddresses,
 } from "./cross-checks";
 import { addressDoc, DOC_KEYS, hasKnownId, isDocFile, parseDoc } from "./doc";
 import { parseVersions, resolveVersions, VERSIONS_FILE } from "./doc-versions";
@@ -26,10 +25,11 @@ import { isPageFile, PAGE_KEYS, parsePage } from "./page";
 import { orLastGood, parseOnce } from "./parse-once";
 import type { ParsedText } from "./parse-text";
 import { isPostFile, parsePost, POST_KEYS } from "./post";
+import { separateAddresses } from "./post-addresses";
 import { isProjectFile, parseProject, PROJECT_KEYS } from "./project";
 import { parseResume, RESUME_FILE } from "./resume";
 import { DEFAULT_SITE, frontMatterRules, parseSite, SITE_FILE } from "./site";
-import { addressTags, parseTags, tagFinder, TAGS_FILE } from "./tag";
+import { addressTags, parseTags, tagFinder, TAGS_FILE, type TagReference } from "./tag";
 
 const isNamed = (name: string) => (relativePath: string) => relativePath === name;
 
@@ -86,15 +86,15 @@ export async function readContent(dir: string): Promise<Content> {
   const docVersions = resolveVersions(one(KINDS.docVersions), hasCurrentDocs);
   const writtenPosts = all(KINDS.post, rules);
   const tags = one(KINDS.tags) ?? [];
-  const { posts: taggedPosts, problems: tagProblems } = connectTags(writtenPosts, tags);
-  const posts = separateAddresses(taggedPosts);
   const find = tagFinder(tags);
+  const withTags = <T extends { tags: TagReference[] }>(value: T): T => ({
+    ...value,
+    tags: addressTags(value.tags, find),
+  });
+  const posts = separateAddresses(writtenPosts.map((entry) => ({ ...entry, value: withTags(entry.value) })));
   const texts: Texts = {
     posts,
-    docs: all(KINDS.doc, rules).map(({ value, ...entry }) => ({
-      ...entry,
-      value: { ...addressDoc(value, docVersions), tags: addressTags(value.tags, find) },
-    })),
+    docs: all(KINDS.doc, rules).map((entry) => ({ ...entry, value: withTags(addressDoc(entry.value, docVersions)) })),
     pages: all(KINDS.page, rules),
     projects: all(KINDS.project, rules),
   };
@@ -119,7 +119,7 @@ export async function readContent(dir: string): Promise<Content> {
   const { docs, projects } = texts;
   problems.push(
     ...(isUnread(AUTHORS_FILE) ? [] : findUnknownAuthors(writtenPosts, content.authors)),
-    ...(isUnread(TAGS_FILE) ? [] : tagProblems),
+    ...(isUnread(TAGS_FILE) ? [] : findTagProblems(writtenPosts, tags)),
     ...findRepeatedParts(posts),
     ...findRepeatedProjects(projects.filter(isAccepted)),
     ...findAliasProblems(site, siteFile, [...POST_KEYS, ...DOC_KEYS, ...PAGE_KEYS, ...PROJECT_KEYS]),

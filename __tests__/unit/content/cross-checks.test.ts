@@ -1,8 +1,8 @@
 import type { Texts } from "../../../src/content/content";
-import { connectTags, findDescriptionProblems } from "../../../src/content/cross-checks";
+import { findDescriptionProblems, findTagProblems } from "../../../src/content/cross-checks";
 import { parsePost } from "../../../src/content/post";
 import { readContent } from "../../../src/content/read-content";
-import { parseTags } from "../../../src/content/tag";
+import { addressTags, parseTags, tagFinder } from "../../../src/content/tag";
 import { formatProblem, isError } from "../../../src/shared/problem";
 import { makeFolder, reported, sourceFile } from "../../stand-ins/content-folder";
 
@@ -15,10 +15,9 @@ function connect(tags: string[], data: string[]) {
     expect(problems).toEqual([]);
     return { file, value: value! };
   });
-  const connected = connectTags(posts, entries);
   return {
-    slugs: connected.posts.map(({ value }) => value.tags.map(({ slug }) => slug)),
-    problems: connected.problems.map((problem) => `${problem.severity} ${formatProblem(problem)}`),
+    slugs: posts.map(({ value }) => addressTags(value.tags, tagFinder(entries)).map(({ slug }) => slug)),
+    problems: findTagProblems(posts, entries).map((problem) => `${problem.severity} ${formatProblem(problem)}`),
   };
 }
 

@@ -1,34 +1,31 @@
-import { movedPosts, type AddressedPost } from "../../../src/content/post-addresses";
+import { parsePost } from "../../../src/content/post";
+import { separateAddresses } from "../../../src/content/post-addresses";
+import { sourceFile } from "../../stand-ins/content-folder";
 
-const post = (filePath: string, slug: string, date: string): AddressedPost => ({
-  filePath,
-  slug,
-  date: `${date}T00:00:00.000Z`,
-  draft: false,
-  unlisted: false,
-});
-const moved = (...posts: AddressedPost[]) => Object.fromEntries(movedPosts(posts));
+const post = (name: string, slug: string, date: string) =>
+  parsePost(sourceFile(`blog/${name}.md`, "---", "title: A", `slug: ${slug}`, `date: ${date}`, "---"));
+
+/** The files whose address is taken, with the slug that each gets instead. */
+const moved = (...posts: ReturnType<typeof post>[]) =>
+  separateAddresses(posts).flatMap(({ file, value }) => (value.moved ? [[file.relativePath, value.slug]] : []));
 
 it("tells posts of one day with one address apart by a number", () => {
-  const all = ["a", "b", "c"].map((name) => post(`blog/${name}.md`, "x", "2024-01-01"));
-  expect(Object.values(moved(...all)).map(({ slug }) => slug)).toEqual(["2024/01/01/x", "2024/01/01/x-2"]);
+  expect(moved(...["a", "b", "c"].map((name) => post(name, "x", "2024-01-01")))).toEqual([
+    ["blog/b.md", "2024/01/01/x"],
+    ["blog/c.md", "2024/01/01/x-2"],
+  ]);
 });
 
 it("keeps the address of a post beside its translations", () => {
-  const all = ["index.de", "index", "index.fr"].map((name) => post(`blog/a/${name}.md`, "x", "2024-01-01"));
-  expect(Object.keys(moved(...all))).toEqual(["blog/a/index.de.md", "blog/a/index.fr.md"]);
+  const all = ["a/index.de", "a/index", "a/index.fr"].map((name) => post(name, "x", "2024-01-01"));
+  expect(moved(...all).map(([file]) => file)).toEqual(["blog/a/index.de.md", "blog/a/index.fr.md"]);
 });
 
 it("moves no post without a date, which is an error", () => {
-  const undated = { ...post("blog/b.md", "x", ""), date: "" };
-  expect(moved(post("blog/a.md", "x", "2024-01-01"), undated)).toEqual({});
+  expect(moved(post("a", "x", "2024-01-01"), post("b", "x", "never"))).toEqual([]);
 });
 
 it("moves no post to the address of another", () => {
-  const all = [
-    post("blog/a.md", "x", "2024-01-01"),
-    post("blog/b.md", "x", "2024-02-01"),
-    post("blog/c.md", "2024/01/01/x", "2020-01-01"),
-  ];
-  expect(moved(...all)).toEqual({ "blog/a.md": { slug: "2024/01/01/x-2", takenBy: "blog/b.md" } });
+  const all = [post("a", "x", "2024-01-01"), post("b", "x", "2024-02-01"), post("c", "2024/01/01/x", "2020-01-01")];
+  expect(moved(...all)).toEqual([["blog/a.md", "2024/01/01/x-2"]]);
 });
