@@ -54,13 +54,3 @@ export type Text = Entry<Post | Doc | Page | Project>;
 export const textsOf = ({ posts, docs, pages, projects }: Texts): Text[] => [...posts, ...docs, ...pages, ...projects];
 
 export const isAccepted = ({ refused }: Entry<unknown>): boolean => refused === undefined;
-
-export const filterTexts = (
-  { posts, docs, pages, projects }: Texts,
-  keep: (entry: Entry<unknown>) => boolean,
-): Texts => ({
-  posts: posts.filter(keep),
-  docs: docs.filter(keep),
-  pages: pages.filter(keep),
-  projects: projects.filter(keep),
-});
