@@ -1155,22 +1155,18 @@ type DocStray = {
   readonly path: Scalars['String'];
   /** The name of the sidebar that it shows. Null if it shows none. */
   readonly sidebar: Maybe<Scalars['String']>;
-  /** Whether it is unlisted. Only with `docVersions(unlisted: true)`. */
-  readonly unlisted: Maybe<Scalars['Boolean']>;
 };
 
 type DocStrayFieldSelector = {
   readonly docId: InputMaybe<FieldSelectorEnum>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly sidebar: InputMaybe<FieldSelectorEnum>;
-  readonly unlisted: InputMaybe<FieldSelectorEnum>;
 };
 
 type DocStrayFilterInput = {
   readonly docId: InputMaybe<StringQueryOperatorInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly sidebar: InputMaybe<StringQueryOperatorInput>;
-  readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 type DocStrayFilterListInput = {
@@ -1181,7 +1177,6 @@ type DocStraySortInput = {
   readonly docId: InputMaybe<SortOrderEnum>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly sidebar: InputMaybe<SortOrderEnum>;
-  readonly unlisted: InputMaybe<SortOrderEnum>;
 };
 
 /** A tag of the documentation. Its label and description come from `content/data/tags.yml` if it is declared there. */
@@ -3563,7 +3558,7 @@ type Query = {
   /** The tags of the documents of a version, sorted by label. */
   readonly docTags: ReadonlyArray<DocTag>;
   readonly docVersion: Maybe<DocVersion>;
-  /** The versions of the documentation that have pages, newest first, with their sidebars. */
+  /** The versions of the documentation that have pages, newest first, with their sidebars. Unlisted documents are left out. */
   readonly docVersions: ReadonlyArray<DocVersion>;
   readonly file: Maybe<File>;
   readonly imageSharp: Maybe<ImageSharp>;
@@ -3901,11 +3896,6 @@ type Query_docVersionArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   sidebars: InputMaybe<JSONQueryOperatorInput>;
   strays: InputMaybe<DocStrayFilterListInput>;
-};
-
-
-type Query_docVersionsArgs = {
-  unlisted?: InputMaybe<Scalars['Boolean']>;
 };
 
 
@@ -6624,11 +6614,6 @@ type TagPageQueryVariables = Exact<{
 
 
 type TagPageQuery = { readonly tag: { readonly label: string, readonly description: string, readonly path: string } | null, readonly posts: ReadonlyArray<{ readonly id: string, readonly title: string, readonly path: string, readonly date: string, readonly description: string, readonly summary: Record<string, unknown>, readonly readingTime: { readonly text: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly authors: ReadonlyArray<{ readonly key: string | null, readonly name: string, readonly title: string | null, readonly link: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly path: string }> }> };
-
-type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type CreatePagesQuery = { readonly siteSettings: { readonly blog: { readonly postsPerPage: number }, readonly sections: { readonly projects: boolean, readonly resume: boolean } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly listed: boolean, readonly isModule: boolean, readonly filePath: string, readonly tagSlugs: ReadonlyArray<string>, readonly authorKeys: ReadonlyArray<string>, readonly series: { readonly name: string } | null }> }, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly path: string, readonly hasPage: boolean }> }, readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly version: string, readonly docId: string, readonly path: string, readonly listed: boolean, readonly tagSlugs: ReadonlyArray<string>, readonly pagination: Record<string, unknown> | null }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly path: string }> }, readonly docVersions: ReadonlyArray<{ readonly name: string, readonly path: string, readonly mainPath: string | null, readonly isLast: boolean, readonly noIndex: boolean, readonly sidebars: Record<string, unknown> | null, readonly strays: ReadonlyArray<{ readonly docId: string, readonly path: string, readonly sidebar: string | null }> | null }> };
 
 type CardImageFragment = { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } };
 

@@ -20,13 +20,14 @@ export function parseOnce<P>(
   return result;
 }
 
-const good = new Map<string, unknown>();
-
 /**
- * Returns the value of a data file or, without one, its last good value: a half-written save while developing leaves the
- * pages as they were, and the check of the content says what is wrong.
+ * Returns a function that gives the value of a file or, without one, its last good value: a half-written save while
+ * developing leaves the pages as they were, and the check of the content says what is wrong.
  */
-export function orLastGood<T>(file: string, value: T | undefined): T | undefined {
-  if (value !== undefined) good.set(file, value);
-  return good.get(file) as T | undefined;
+export function lastGood<T>(): (file: string, value: T | undefined) => T | undefined {
+  const good = new Map<string, T>();
+  return (file, value) => {
+    if (value !== undefined) good.set(file, value);
+    return good.get(file);
+  };
 }

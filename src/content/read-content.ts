@@ -22,7 +22,7 @@ import { relativeTo } from "../shared/files";
 import type { FrontMatterRules } from "./front-matter/keys";
 import { findPictureProblems } from "./named-pictures";
 import { isPageFile, PAGE_KEYS, parsePage } from "./page";
-import { orLastGood, parseOnce } from "./parse-once";
+import { lastGood, parseOnce } from "./parse-once";
 import type { ParsedText } from "./parse-text";
 import { isPostFile, parsePost, POST_KEYS } from "./post";
 import { separateAddresses } from "./post-addresses";
@@ -60,6 +60,8 @@ const SECTIONS_OF: [kind: keyof typeof KINDS, sections: string[]][] = [
 const sectionsOf = (relativePath: string): string[] =>
   SECTIONS_OF.flatMap(([kind, sections]) => (KINDS[kind].matches(relativePath) ? sections : []));
 
+const orLastGood = lastGood<unknown>();
+
 interface Reader<T> {
   matches(relativePath: string): boolean;
   parse(file: ContentFile, rules?: FrontMatterRules): Parsed<T> & Partial<ParsedText<T>>;
@@ -76,7 +78,7 @@ export async function readContent(dir: string): Promise<Content> {
         const { file = read, value: parsed, refused, problems: found } = parseOnce(read, parse, rules);
         problems.push(...(file.isText ? found : file.problems));
         if (parsed === undefined || refused) unread.add(file.relativePath);
-        const value = orLastGood(file.path, parsed);
+        const value = orLastGood(file.path, parsed) as T | undefined;
         return value === undefined ? [] : [{ file, value, refused }];
       });
   const one = <T>(reader: Reader<T>): T | undefined => all(reader)[0]?.value;

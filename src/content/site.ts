@@ -9,7 +9,7 @@ import { contentFile, type ContentFile, type Parsed } from "./content-file";
 import { siteUrl } from "./environment";
 import { email, linkTarget, origin, text } from "./fields";
 import type { FrontMatterRules } from "./front-matter/keys";
-import { orLastGood, parseOnce } from "./parse-once";
+import { lastGood, parseOnce } from "./parse-once";
 import { footerItem, navbarItems } from "./site-items";
 
 const severity = z.enum(["warning", "error"]);
@@ -122,6 +122,8 @@ export const frontMatterRules = ({ checks, frontMatter }: Site): FrontMatterRule
   aliases: frontMatter.aliases,
   unknownKeys: checks.unknownKeys,
 });
+
+const orLastGood = lastGood<Site>();
 
 /**
  * The settings of a content folder. If `site.yml` cannot be read now, they are those of the last good file, or the

@@ -7,36 +7,36 @@ import { beginWriting, discardUnfinishedBuild, endBuild } from "../outputs/unfin
 import { removeStaleStatic } from "../outputs/write-file";
 import { writeOutputs } from "../outputs/write-outputs";
 import { rememberQueries, serveSearchIndex } from "../search/build/write-index";
+import type { Content } from "../content/content";
 import { inProduction } from "../shared/visibility";
 import { codeCache } from "./code-digest";
 import { runExampleQueries, serveExampleQueries } from "./graphql/example-queries";
 import { createFieldResolvers, createSchema } from "./graphql/schema";
-import type { Findings } from "./check/find-problems";
 import { createContentNodes } from "./nodes/create-nodes";
 import { createContentPages, hideUnusedQueries } from "./pages/create-pages";
 import { preparePictures } from "./prepare-pictures";
 import { validateContent } from "./validate";
 import { configureWebpack } from "./webpack";
 
-/** What the last check has found. */
-let findings: Findings;
+/** The content as of the last check. */
+let content: Content;
 
 export const onPreInit: GatsbyNode["onPreInit"] = discardUnfinishedBuild;
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
   if (inProduction()) requirePrefix(args);
-  findings = await validateContent(args);
+  content = await validateContent(args);
   beginWriting(args, inProduction());
 };
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createSchema;
 export const createResolvers: GatsbyNode["createResolvers"] = createFieldResolvers;
-export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => createContentNodes(args, findings);
+export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => createContentNodes(args, content);
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   if (inProduction()) await removeStaleStatic(args.cache);
   // Gatsby calls this after each save too.
-  if (!inProduction()) findings = await validateContent(args);
-  await createContentNodes(args, findings);
-  await createContentPages(args);
-  if (inProduction()) await preparePictures(findings, args.reporter);
+  if (!inProduction()) content = await validateContent(args);
+  await createContentNodes(args, content);
+  createContentPages(args, content);
+  if (inProduction()) await preparePictures(content, args.reporter);
   rememberQueries(args);
 };
 export const preprocessSource: GatsbyNode["preprocessSource"] = hideUnusedQueries;

@@ -2,22 +2,24 @@ import type { ParentSpanPluginArgs, Reporter } from "gatsby";
 import { count } from "../shared/count";
 import { findMistypedLines } from "../content/environment";
 import { contentDir } from "../content/folder";
+import type { Content } from "../content/content";
 import { compileMarkdown } from "../markdown/compile";
 import { listProblems } from "../shared/list-problems";
 import { isError } from "../shared/problem";
 import { withThreads } from "../shared/threads";
 import { inProduction } from "../shared/visibility";
-import { findProblems, type Findings } from "./check/find-problems";
+import { findProblems } from "./check/find-problems";
 import { codeCache } from "./code-digest";
+import { shownContent } from "./shown-content";
 
 /**
- * Checks all content. Prints each new problem once, or that there are none left. A production build stops at errors before
+ * Checks all content, and returns what pages show of it. Prints each new problem once, or that there are none left. A production build stops at errors before
  * it writes anything. Compiled texts are cached for the pages.
  */
 export async function validateContent({
   reporter,
   cache,
-}: Pick<ParentSpanPluginArgs, "reporter" | "cache">): Promise<Findings> {
+}: Pick<ParentSpanPluginArgs, "reporter" | "cache">): Promise<Content> {
   const found = await withThreads("src/markdown/compile.ts", "compileMarkdown", compileMarkdown, (run) =>
     findProblems(contentDir(), { production: inProduction(), cache: codeCache(cache), compile: run }),
   );
@@ -29,7 +31,7 @@ export async function validateContent({
       `The content has ${count(errors, "error")}; nothing was built. Fix what is listed above, then build again.`,
     );
   }
-  return found;
+  return shownContent(found.content);
 }
 
 let shown = new Set<string>();

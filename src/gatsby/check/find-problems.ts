@@ -1,5 +1,6 @@
 import pLimit from "p-limit";
 import { isAccepted, textsOf, type Content, type Text } from "../../content/content";
+import type { ContentFile } from "../../content/content-file";
 import { findEnvironmentProblems } from "../../content/environment";
 import { readContent } from "../../content/read-content";
 import type { CompiledText, MarkdownText } from "../../markdown/compile";
@@ -17,15 +18,18 @@ import { builtContent, findUnusableRoutes, routesOf, type Route } from "./routes
 import { siteContext, withUnknown } from "./site-context";
 import { findUnbuiltLinks } from "./unbuilt-links";
 
-/** What nodes and pictures need of a compiled text. */
-export type CompiledFacts = Pick<CompiledText, "excerpt" | "references">;
-
-/** A content folder with its problems, and the compiled texts by their paths below the folder. */
-export interface Findings {
+/** A content folder with its problems. */
+interface Findings {
   content: Content;
   problems: Problem[];
-  compiled: ReadonlyMap<string, CompiledFacts>;
 }
+
+type CompiledFacts = Pick<CompiledText, "excerpt" | "references">;
+
+const facts = new WeakMap<ContentFile, CompiledFacts>();
+
+/** What nodes and pictures need of the text of a file, which a check has compiled. Empty if it could not be compiled. */
+export const compiledFacts = (file: ContentFile): CompiledFacts => facts.get(file) ?? { excerpt: "", references: [] };
 
 interface Options {
   /** Leaves out drafts and posts with a future date, in any environment. True by default. */
@@ -61,13 +65,12 @@ export async function findProblems(
     ...findDuplicateRoutes(builtRoutes.filter(isCertain), checks.duplicateRoutes),
     ...findTakenAddresses(built, builtRoutes),
   ];
-  const facts = new Map<string, CompiledFacts>();
   const check = async ({ file, value, refused }: Text): Promise<LinkingText> => {
     const text = { file, path: value.path, references: [] };
     try {
       const markdown = { file: file.path, format: formatOf(file.relativePath, value.text), text: value.text };
       const compiled = await compileText(markdown, cache, compile);
-      facts.set(file.relativePath, { excerpt: compiled.excerpt, references: compiled.references });
+      facts.set(file, { excerpt: compiled.excerpt, references: compiled.references });
       problems.push(...findHeadingProblems(compiled.outline, file));
       const judged = { ...compiled, references: withUnknown(compiled.references, content) };
       problems.push(...(await renderCompiled(judged, file.path, context)).problems);
@@ -90,7 +93,7 @@ export async function findProblems(
     // Of what is not built, only the texts have known ids.
     ...findBrokenFragments(linking, context, [...builtRoutes, ...routes.filter(({ entry }) => entry)]),
   );
-  return { content, problems: sortProblems(problems), compiled: facts };
+  return { content, problems: sortProblems(problems) };
 }
 
 /** Enough for all compiler threads. More would only hold more syntax trees in memory. */

@@ -2,16 +2,12 @@ import { isFilePath } from "../../shared/paths";
 import { AUTHORS_FILE } from "../../content/author";
 import type { Content, Entry } from "../../content/content";
 import type { ContentFile } from "../../content/content-file";
-import { buildDocVersions } from "../../content/docs/doc-version-trees";
-import type { Post } from "../../content/post";
 import { hasLongName, LIKE_A_FILE } from "../../content/fields";
 import { placeOf } from "../../content/positions";
-import type { DocVersionTree } from "../../shared/doc-versions";
 import { visibilityOf, type Publication } from "../../shared/visibility";
-import { toDocFields } from "../nodes/node-fields";
-import type { DocSummary } from "../pages/docs";
 import type { Problem } from "../../shared/problem";
 import { allPages, FIXED } from "../pages/build-pages";
+import { pageData } from "../pages/page-data";
 import type { PageSpec } from "../pages/page-spec";
 
 /** The tag or author that a generated page gets its address from, and the position of its name. */
@@ -53,26 +49,11 @@ const GENERATED: Record<string, string> = {
  * have the same address, the first one keeps it. For the addresses of a production build, pass `builtContent`.
  */
 export function routesOf(content: Content): Route[] {
-  const { posts, docs, pages, projects, authors, hasResume, site } = content;
+  const { posts, docs, pages } = content;
   const entries = new Map<unknown, Entry<unknown>>(
     [...posts, ...docs, ...pages].map((entry) => [entry.file.relativePath, entry]),
   );
-  const specs = allPages({
-    posts: newestFirst(posts).map(({ file, value: { front, path, tags, authorKeys } }) => ({
-      id: file.relativePath,
-      path,
-      filePath: file.relativePath,
-      isModule: false,
-      listed: !front.unlisted,
-      tagSlugs: tags.map(({ slug }) => slug),
-      authorKeys,
-    })),
-    authors: authors.map(({ key, path, page }) => ({ key, path, hasPage: page })),
-    ...docsOfContent(content),
-    pages: pages.map(({ file, value: { name, path } }) => ({ id: file.relativePath, name, path })),
-    sections: { projects: projects.length > 0, resume: hasResume },
-    postsPerPage: site.blog.postsPerPage,
-  });
+  const specs = allPages(pageData(content, (_, file) => file));
   const originOf = originFinder(content);
   const made = specs.map((spec): Route => {
     const { path, template, context } = spec;
@@ -115,10 +96,6 @@ const tagIn = (file: ContentFile, label: string): Origin => ({
 
 const isFirst = (list: unknown): boolean => list === undefined || (list as { number: number }).number === 1;
 
-/** Sorts like the build. */
-const newestFirst = (posts: readonly Entry<Post>[]): Entry<Post>[] =>
-  [...posts].sort((a, b) => (a.value.sortKey > b.value.sortKey ? -1 : 1));
-
 /** Reports addresses that cannot be built, or that servers, browsers and the site's own links would interpret differently. */
 export function findUnusableRoutes(routes: readonly Route[]): Problem[] {
   return routes.flatMap(({ path, entry }) => {
@@ -148,22 +125,6 @@ function warningOn(path: string): Pick<Problem, "message" | "expected" | "severi
   const other = name.replace(/\.(?=[^.]*$)/, "-");
   const expected = `Expected a name or slug without a dot before its last letters, such as ${other}.`;
   return { message, expected, severity: "warning" };
-}
-
-/** Returns the data for the documentation pages from the content folder, including drafts, without a build. */
-export function docsOfContent({ docs, docVersions, docFolders, docSidebars }: Content): {
-  docs: DocSummary[];
-  docVersions: DocVersionTree[];
-} {
-  const records = docs.map(({ file, value }) => ({
-    ...toDocFields(value),
-    id: file.relativePath,
-    description: "",
-    listed: !value.front.unlisted,
-    tagSlugs: value.tags.map(({ slug }) => slug),
-  }));
-  const [folders, sidebars] = [docFolders.map(({ value }) => value), docSidebars.map(({ value }) => value)];
-  return { docs: records, docVersions: buildDocVersions({ versions: docVersions, docs: records, folders, sidebars }) };
 }
 
 /** Returns the content of a production build: without drafts and posts with a future date. */

@@ -17,16 +17,13 @@ export async function findVersions(context: ResolverContext): Promise<DocVersion
   });
 }
 
-/** A version as every page carries it: without descriptions, and with unlisted documents only if they are asked for. */
-const trimmed = (version: DocVersionTree, unlisted: boolean): DocVersionTree => ({
+/** A version as every page carries it: without descriptions and unlisted documents. */
+const trimmed = (version: DocVersionTree): DocVersionTree => ({
   ...version,
   sidebars: Object.fromEntries(
-    Object.entries(version.sidebars).map(([name, items]) => [
-      name,
-      withoutDescriptions(unlisted ? items : visibleItems(items)),
-    ]),
+    Object.entries(version.sidebars).map(([name, items]) => [name, withoutDescriptions(visibleItems(items))]),
   ),
-  strays: version.strays.filter((doc) => unlisted || !doc.unlisted),
+  strays: version.strays.filter((doc) => !doc.unlisted),
 });
 
 interface GraphqlItem {
@@ -119,16 +116,9 @@ const VERSION = { type: "String", description: "The name of the version. Default
 export const docQueries = {
   docVersions: {
     type: "[DocVersion!]!",
-    description: "The versions of the documentation that have pages, newest first, with their sidebars.",
-    args: {
-      unlisted: {
-        type: "Boolean",
-        defaultValue: false,
-        description: "Whether the sidebars contain unlisted documents. Queries on every page must leave them out.",
-      },
-    },
-    resolve: async (_: unknown, { unlisted }: { unlisted?: boolean | null }, context: ResolverContext) =>
-      (await findVersions(context)).map((version) => trimmed(version, unlisted ?? false)),
+    description:
+      "The versions of the documentation that have pages, newest first, with their sidebars. Unlisted documents are left out.",
+    resolve: async (_: unknown, __: unknown, context: ResolverContext) => (await findVersions(context)).map(trimmed),
   },
   docSidebar: {
     type: "DocSidebar!",

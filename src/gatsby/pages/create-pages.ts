@@ -1,93 +1,23 @@
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
-import type { DocVersionTree } from "../../shared/doc-versions";
+import type { Content } from "../../content/content";
 import { contentDir } from "../../content/folder";
+import { builtContent } from "../check/routes";
+import { nodeId } from "../nodes/create-node";
 import { buildPages } from "./build-pages";
-import type { DocSummary } from "./docs";
+import { pageData } from "./page-data";
 import type { PageSpec } from "./page-spec";
 import { inProduction } from "../../shared/visibility";
 
-/** Queries the data of all pages once and creates the pages that depend on it. */
-export async function createContentPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
-  const { data, errors } = await graphql<Queries.CreatePagesQuery>(`
-    query CreatePages {
-      siteSettings {
-        blog {
-          postsPerPage
-        }
-        sections {
-          projects
-          resume
-        }
-      }
-      allPost(filter: { built: { eq: true } }, sort: { sortKey: DESC }) {
-        nodes {
-          id
-          path
-          listed
-          isModule
-          filePath
-          tagSlugs
-          authorKeys
-          series {
-            name
-          }
-        }
-      }
-      allAuthor(sort: { position: ASC }) {
-        nodes {
-          key
-          path
-          hasPage
-        }
-      }
-      allDoc(filter: { built: { eq: true } }, sort: { filePath: ASC }) {
-        nodes {
-          id
-          version
-          docId
-          path
-          listed
-          tagSlugs
-          pagination
-        }
-      }
-      allPage(filter: { built: { eq: true } }, sort: { filePath: ASC }) {
-        nodes {
-          id
-          name
-          path
-        }
-      }
-      docVersions(unlisted: true) {
-        name
-        path
-        mainPath
-        isLast
-        noIndex
-        sidebars
-        strays {
-          docId
-          path
-          sidebar
-        }
-      }
-    }
-  `);
-  if (errors || !data?.siteSettings) {
-    reporter.panicOnBuild("The pages cannot be created: the query for the content failed.", errors);
-    return;
-  }
-  const specs = buildPages({
-    posts: data.allPost.nodes,
-    authors: data.allAuthor.nodes,
-    docs: data.allDoc.nodes as readonly DocSummary[],
-    docVersions: data.docVersions as unknown as readonly DocVersionTree[],
-    pages: data.allPage.nodes,
-    sections: data.siteSettings.sections,
-    postsPerPage: data.siteSettings.blog.postsPerPage,
-  });
-  for (const spec of specs) createPage(spec, actions.createPage);
+/** Creates the pages that depend on the content. In production, drafts and posts of the future have none. */
+export function createContentPages(
+  { actions, createNodeId }: Pick<CreatePagesArgs, "actions" | "createNodeId">,
+  content: Content,
+): void {
+  const data = pageData(inProduction() ? builtContent(content) : content, (type, file) =>
+    nodeId({ createNodeId }, type, file),
+  );
+  for (const spec of buildPages(data)) createPage(spec, actions.createPage);
 }
 
 function createPage(

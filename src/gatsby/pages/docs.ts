@@ -1,3 +1,4 @@
+import { withoutDescriptions } from "../../content/docs/doc-version-trees";
 import { inVersion, pathOfDoc, sidebarAt, versionAt, type DocVersionTree } from "../../shared/doc-versions";
 import { comparablePath } from "../../shared/paths";
 import {
@@ -74,7 +75,7 @@ function buildVersionPages(
 /** The sidebar of an unlisted document. Unlike the shared sidebars, it contains the document. */
 function ownSidebar(version: DocVersionTree, path: string): DocSidebar | null {
   const found = sidebarAt(version, path);
-  return found && { name: found.name, items: visibleItems(found.items, path) };
+  return found && { name: found.name, items: withoutDescriptions(visibleItems(found.items, path)) };
 }
 
 /** Returns the document's address in the latest version, or its own if that version does not have it. */

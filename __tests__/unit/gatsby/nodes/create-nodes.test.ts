@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { findProblems } from "../../../../src/gatsby/check/find-problems";
 import { createContentNodes } from "../../../../src/gatsby/nodes/create-nodes";
+import { shownContent } from "../../../../src/gatsby/shown-content";
 import { makeFolder, writeFiles } from "../../../stand-ins/content-folder";
 import { commitAll } from "../../../stand-ins/git";
 import { NodeStore } from "../../../stand-ins/node-store";
@@ -26,7 +27,8 @@ function readFile(relativePath: string): void {
 /** Checks the folder, and creates nodes of what the check finds. */
 async function update(): Promise<void> {
   const production = process.env.NODE_ENV === "production";
-  await createContentNodes(store as never, await findProblems(dir, { production }));
+  const { content } = await findProblems(dir, { production });
+  await createContentNodes(store as never, shownContent(content));
 }
 
 /** Writes files, and does what Gatsby does after a save. */

@@ -1,57 +1,56 @@
 import path from "node:path";
-import type { CreatePagesArgs } from "gatsby";
+import { readContent } from "../../../../src/content/read-content";
 import { createContentPages, hideUnusedQueries } from "../../../../src/gatsby/pages/create-pages";
+import { makeFolder } from "../../../stand-ins/content-folder";
+import { NodeStore } from "../../../stand-ins/node-store";
 
-const post = (id: string, isModule: boolean) => ({
-  ...{ id, path: `/blog/${id}`, listed: true, isModule, filePath: `blog/${id}/index.mdx` },
-  ...{ tagSlugs: [], authorKeys: [] },
+let dir: string;
+beforeEach(() => {
+  dir = process.env.SITE_CONTENT_DIR = makeFolder({
+    "blog/2025-01-02-new.mdx": "---\ntitle: New\n---\nimport Lamp from './lamp'\n",
+    "blog/2025-01-01-old.md": "---\ntitle: Old\n---\n",
+    "blog/2999-01-01-later.md": "---\ntitle: Later\n---\n",
+    "docs/intro.md": "---\ntitle: Intro\n---\n",
+    "pages/draft.md": "---\ntitle: Draft\ndraft: true\n---\n",
+  });
 });
-const DATA = {
-  siteSettings: { blog: { postsPerPage: 1 }, sections: { projects: false, resume: false } },
-  allPost: { nodes: [post("new", true), post("old", false)] },
-  ...{ allAuthor: { nodes: [] }, allDoc: { nodes: [] }, allPage: { nodes: [] }, docVersions: [] },
-};
 
-async function run(answer: { data?: unknown; errors?: unknown } = { data: DATA }) {
+async function create() {
   const createPage = jest.fn();
-  const panicOnBuild = jest.fn();
-  const graphql = jest.fn().mockResolvedValue(answer);
-  await createContentPages({
-    ...{ graphql, actions: { createPage }, reporter: { panicOnBuild } },
-  } as unknown as CreatePagesArgs);
-  const pages = createPage.mock.calls.map(([page]) => page as { path: string; component: string });
-  return { query: graphql.mock.calls[0][0] as string, panicOnBuild, pages };
+  const { createNodeId } = new NodeStore();
+  createContentPages({ actions: { createPage }, createNodeId } as never, await readContent(dir));
+  return createPage.mock.calls.map(([page]) => page as { path: string; component: string; context: object });
 }
 
-it.each(["allPost", "allDoc", "allPage"])("asks for %s in an order that their files decide", async (field) => {
-  const { query } = await run();
-  const [, sort] = new RegExp(`${field}\\(.*?\\bsort: (.*?)\\) \\{`).exec(query)!;
-  // The key of a post ends with the path of its file.
-  expect(sort).toMatch(/^\{ (?:sortKey: DESC|filePath: ASC) \}$/);
-});
-
 it("names the file of the template, and that of a post which is a module", async () => {
-  const { pages } = await run();
+  const pages = await create();
   const component = (address: string) => pages.find((page) => page.path === address)!.component;
   const template = path.resolve("src/templates/post.tsx");
   expect(component("/blog/old")).toBe(template);
-  expect(component("/blog/new")).toBe(`${template}?__contentFilePath=${path.resolve("content/blog/new/index.mdx")}`);
+  expect(component("/blog/new")).toBe(`${template}?__contentFilePath=${path.join(dir, "blog/2025-01-02-new.mdx")}`);
 });
 
-it.each([
-  ["the query fails", { errors: ["no"] }],
-  ["there are no settings", { data: { ...DATA, siteSettings: null } }],
-])("stops the build if %s", async (_, answer) => {
-  const { panicOnBuild, pages } = await run(answer);
-  expect(panicOnBuild).toHaveBeenCalledWith(
-    "The pages cannot be created: the query for the content failed.",
-    "errors" in answer ? answer.errors : undefined,
+it("names the nodes of texts, the newest post first", async () => {
+  const pages = await create();
+  const context = (address: string) => pages.find((page) => page.path === address)!.context;
+  const ids = ["2999-01-01-later.md", "2025-01-02-new.mdx", "2025-01-01-old.md"].map(
+    (name) => `id of Post blog/${name}`,
   );
-  expect(pages).toEqual([]);
+  expect(context("/blog")).toMatchObject({ ids });
+  expect(context("/docs/intro")).toMatchObject({ id: "id of Doc docs/intro.md" });
+  expect(context("/draft/")).toMatchObject({ id: "id of Page pages/draft.md" });
+});
+
+it("leaves drafts and posts of the future out of production", async () => {
+  Object.assign(process.env, { NODE_ENV: "production" });
+  const paths = (await create()).map((page) => page.path);
+  expect(paths).toContain("/blog/new");
+  expect(paths).not.toContain("/blog/later");
+  expect(paths).not.toContain("/draft/");
 });
 
 it("hides the query of a template without a page from a build, and no other query", async () => {
-  await run();
+  await create();
   const contents = "export const query = graphql`query A { a }`;";
   const preprocess = (file: string) =>
     hideUnusedQueries!({ filename: path.resolve(file), contents } as never, {} as never, () => undefined);
