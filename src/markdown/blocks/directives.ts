@@ -7,7 +7,6 @@ import { ADMONITION_TYPES } from "./admonition";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { nearest } from "../../shared/problem";
-import { readAlert } from "./alerts";
 
 const COMPONENTS: Record<string, string> = {
   tabs: "Tabs",
@@ -126,6 +125,23 @@ function toAdmonition(quote: Blockquote, source: string): undefined {
   if (!type) return;
   const attributes = [attribute("type", type)];
   Object.assign(quote, { type: "mdxJsxFlowElement", name: "Admonition", attributes, children });
+}
+
+/** What makes a quote an admonition in GitHub's syntax. */
+const ALERT = /^\[!(note|tip|important|warning|caution)\][ \t]*(\r?\n|$)/i;
+
+/** Returns the type and the text of a quote that begins with `[!NOTE]` or the like. Undefined for any other quote. */
+function readAlert({ children: [first, ...rest] }: Blockquote, source: string) {
+  const [text, ...others] = first?.type === "paragraph" ? first.children : [];
+  const [mark, type, end] = text?.type === "text" ? (ALERT.exec(text.value) ?? []) : [];
+  if (first?.type !== "paragraph" || text?.type !== "text" || !mark) return undefined;
+  const isEscaped = source[text.position!.start.offset!] === "\\";
+  const isBroken = others[0]?.type === "break";
+  if (isEscaped || (!end && !isBroken && others.length > 0)) return undefined;
+  const value = text.value.slice(mark.length);
+  const words = [...(value ? [{ ...text, value }] : []), ...others.slice(isBroken && !end ? 1 : 0)];
+  const children = words.length > 0 ? [{ ...first, children: words }, ...rest] : rest;
+  return children.length > 0 ? { type: type!.toLowerCase(), children } : undefined;
 }
 
 const CLOSE = "Expected ::: on a line of its own, and more colons around a block than in it.";
