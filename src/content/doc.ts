@@ -47,7 +47,7 @@ export const DOC_KEYS = Object.keys(frontMatter.shape);
 type FrontMatter = z.output<typeof frontMatter>;
 
 /** A page of the documentation, as read from its file. `addressDoc` adds the address. */
-export interface ParsedDoc {
+interface ParsedDoc {
   front: FrontMatter & { title: string };
   /** The heading of the page: the first heading of the text if the text begins with it, otherwise the title. */
   heading: string;

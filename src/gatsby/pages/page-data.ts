@@ -33,7 +33,7 @@ export function pageData(content: Content, idOf: IdOf): PageData {
 }
 
 /** Returns the data for the pages of the documentation. Their sidebars are without descriptions of documents. */
-export function docData(
+function docData(
   { docs, docVersions, docFolders, docSidebars }: Content,
   idOf: IdOf,
 ): { docs: DocSummary[]; docVersions: DocVersionTree[] } {

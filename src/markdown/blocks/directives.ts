@@ -51,7 +51,7 @@ export function prepareDirectives(source: string): string {
 const isBalanced = (title: string): boolean => title.split("[").length === title.split("]").length;
 
 /** Turns a known directive into the node of the equivalent JSX. */
-export function toJsx(directive: ContainerDirective | LeafDirective): void {
+function toJsx(directive: ContainerDirective | LeafDirective): void {
   const { name } = directive;
   const isAdmonition = ADMONITION_TYPES.includes(name);
   const given: MdxJsxAttribute[] = Object.entries(directive.attributes ?? {}).map(([key, value]) => ({

@@ -37,7 +37,7 @@ function namesIn(pattern: Pattern): string[] {
 }
 
 /** An import, or an export from somewhere else. */
-export interface Import {
+interface Import {
   source: string;
   /** The names that it takes from there; empty for `*` and for an import for its effects. */
   names: string[];

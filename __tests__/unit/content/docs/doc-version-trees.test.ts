@@ -1,4 +1,4 @@
-import { docData } from "../../../../src/gatsby/pages/page-data";
+import { pageData } from "../../../../src/gatsby/pages/page-data";
 import { readContent } from "../../../../src/content/read-content";
 import { flattenSidebar, visibleItems, type SidebarItem } from "../../../../src/shared/sidebar";
 import { makeFolder } from "../../../stand-ins/content-folder";
@@ -14,7 +14,7 @@ async function versionsOf(docs: Record<string, string>, files: Record<string, st
   });
   const content = await readContent(makeFolder({ ...Object.fromEntries(texts), ...files }));
   expect(content.problems.map(({ message }) => message)).toEqual([]);
-  return docData(content, (_, file) => file).docVersions;
+  return pageData(content, (_, file) => file).docVersions;
 }
 const sidebarsOf = async (docs: Record<string, string>, files = {}) => (await versionsOf(docs, files))[0]!.sidebars;
 const sidebarOf = async (docs: Record<string, string>, files = {}) => (await sidebarsOf(docs, files)).tutorialSidebar!;
