@@ -77,10 +77,7 @@ export function createFieldResolvers(args: CreateResolversArgs): void {
   });
 }
 
-/**
- * Leaves out tags whose last post was deleted during development, because their nodes are removed before queries run
- * again.
- */
+/** Leaves out tags without a node: in production, those that only drafts and posts of the future name. */
 async function presentTags(
   post: Node,
   args: Record<string, unknown>,

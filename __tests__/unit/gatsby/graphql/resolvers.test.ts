@@ -116,7 +116,7 @@ it.each([
   },
 );
 
-it("leaves out a tag whose node was deleted during development", async () => {
+it("leaves out a tag without a node, which only drafts name", async () => {
   const { resolve: tagsOf } = resolvers().Post!.tags as unknown as { resolve: (...all: unknown[]) => Promise<unknown> };
   const linked = async () => [{ slug: "ruby" }, null, undefined];
   expect(await tagsOf({}, {}, store.context, { originalResolver: linked })).toEqual([{ slug: "ruby" }]);
