@@ -4185,6 +4185,7 @@ type Query_siteSettingsArgs = {
   announcement: InputMaybe<SiteAnnouncementFilterInput>;
   blog: InputMaybe<SiteBlogFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  consent: InputMaybe<StringQueryOperatorInput>;
   copyright: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   feed: InputMaybe<SiteFeedFilterInput>;
@@ -5946,6 +5947,8 @@ type SiteSettings = Node & {
   /** The blog's title, description and list sizes. */
   readonly blog: SiteBlog;
   readonly children: ReadonlyArray<Node>;
+  /** When third parties start: `on-load`, or `ask` if they wait for the visitor. */
+  readonly consent: Scalars['String'];
   /** The copyright holder. */
   readonly copyright: Scalars['String'];
   /** One or two sentences for search engines and link previews. */
@@ -6034,6 +6037,7 @@ type SiteSettingsFieldSelector = {
   readonly announcement: InputMaybe<SiteAnnouncementFieldSelector>;
   readonly blog: InputMaybe<SiteBlogFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly consent: InputMaybe<FieldSelectorEnum>;
   readonly copyright: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly feed: InputMaybe<SiteFeedFieldSelector>;
@@ -6060,6 +6064,7 @@ type SiteSettingsFilterInput = {
   readonly announcement: InputMaybe<SiteAnnouncementFilterInput>;
   readonly blog: InputMaybe<SiteBlogFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly consent: InputMaybe<StringQueryOperatorInput>;
   readonly copyright: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly feed: InputMaybe<SiteFeedFilterInput>;
@@ -6127,6 +6132,7 @@ type SiteSettingsSortInput = {
   readonly announcement: InputMaybe<SiteAnnouncementSortInput>;
   readonly blog: InputMaybe<SiteBlogSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly consent: InputMaybe<SortOrderEnum>;
   readonly copyright: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly feed: InputMaybe<SiteFeedSortInput>;

@@ -1,4 +1,5 @@
-import { buildSchema, isObjectType } from "graphql";
+import { buildSchema, isObjectType, type GraphQLObjectType } from "graphql";
+import { DEFAULT_SITE } from "../../../../src/content/site";
 import { createSchema } from "../../../../src/gatsby/graphql/schema";
 
 const createTypes = jest.fn();
@@ -34,4 +35,10 @@ it("the schema describes every type and every field", () => {
     return type.description ? missing : [type.name, ...missing];
   });
   expect(silent).toEqual([]);
+});
+
+it("the settings of the site are there, without those that only the build needs", () => {
+  const fields = Object.keys((schema.getType("SiteSettings") as GraphQLObjectType).getFields());
+  const absent = Object.keys(DEFAULT_SITE).filter((name) => !fields.includes(name));
+  expect(absent.sort()).toEqual(["checks", "frontMatter"]);
 });
