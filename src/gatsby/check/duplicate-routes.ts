@@ -1,8 +1,11 @@
+import path from "node:path";
+import { addressKey } from "../../shared/built-files";
+import { filesBelow, relativeTo } from "../../shared/files";
 import { comparablePath } from "../../shared/paths";
 import type { Entry } from "../../content/content";
 import { placeOf, writtenPositionOf } from "../../content/positions";
 import type { Post } from "../../content/post";
-import type { Problem } from "../../shared/problem";
+import { errorAt, type Problem } from "../../shared/problem";
 import type { Route } from "./routes";
 
 /**
@@ -19,6 +22,21 @@ export function findDuplicateRoutes(routes: readonly Route[], severity: Problem[
     if (!first) taken.set(key, route);
     const found = first && (ofFiles(route, first) ?? ofOrigins(route, first));
     return found ? [{ ...found, severity }] : [];
+  });
+}
+
+/**
+ * Reports files of `static/` to whose place Gatsby writes a page. The page would show after a build that writes it, the
+ * file after the next one, and neither after the file is deleted.
+ */
+export function findCoveredPages(routes: readonly Route[]): Problem[] {
+  const names = new Map(routes.map((route) => [addressKey(route.path), route.name]));
+  return filesBelow("static").flatMap((file) => {
+    const address = `/${relativeTo("static", file)}`;
+    const name = /\/index\.html$|^\/404\.html$/.test(address) && names.get(addressKey(address));
+    if (!name) return [];
+    const message = `The file has the place of a page in the built site: ${name}.`;
+    return [errorAt({ file: path.resolve(file) }, message, "Expected one of the two. Rename or delete the other.")];
   });
 }
 

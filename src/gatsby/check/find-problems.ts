@@ -10,7 +10,7 @@ import { compileText, renderCompiled, type TextCache } from "../../markdown/rend
 import { readServices } from "../../services/build-settings";
 import { sortProblems, type Problem } from "../../shared/problem";
 import { findDataLinks } from "./data-links";
-import { findDuplicateRoutes } from "./duplicate-routes";
+import { findCoveredPages, findDuplicateRoutes } from "./duplicate-routes";
 import { findHeadingProblems } from "./heading-levels";
 import { findBrokenFragments, type LinkingText } from "./fragments";
 import { findTakenAddresses } from "./old-addresses";
@@ -63,6 +63,7 @@ export async function findProblems(
     ...readServices().problems,
     ...findUnusableRoutes(routes.filter(isCertain)),
     ...findDuplicateRoutes(builtRoutes.filter(isCertain), checks.duplicateRoutes),
+    ...findCoveredPages(builtRoutes),
     ...findTakenAddresses(built, builtRoutes),
   ];
   const check = async ({ file, value, refused }: Text): Promise<LinkingText> => {

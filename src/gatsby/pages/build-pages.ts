@@ -1,4 +1,11 @@
-import { comparablePath, OFFLINE_PATH, PROJECTS_PATH, RESUME_PATH, SEARCH_PATH } from "../../shared/paths";
+import {
+  APP_SHELL_PATH,
+  comparablePath,
+  OFFLINE_PATH,
+  PROJECTS_PATH,
+  RESUME_PATH,
+  SEARCH_PATH,
+} from "../../shared/paths";
 import type { DocVersionTree } from "../../shared/doc-versions";
 import { buildAuthorPages, buildBlogPages, buildTagPages, type AuthorSummary, type PostSummary } from "./blog";
 import { buildDocPages, buildDocTagPages, type DocSummary } from "./docs";
@@ -30,6 +37,7 @@ export const FIXED = [
   { path: "/index", name: "the home page" },
   { path: SEARCH_PATH, name: "the search" },
   { path: OFFLINE_PATH, name: "the page for readers without a network" },
+  { path: APP_SHELL_PATH, name: "an empty page for reading offline" },
   { path: "/404", name: "the page for addresses that do not exist" },
 ];
 

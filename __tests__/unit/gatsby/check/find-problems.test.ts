@@ -2,7 +2,8 @@ import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { findProblems } from "../../../../src/gatsby/check/find-problems";
-import { linesOf, makeFolder } from "../../../stand-ins/content-folder";
+import { formatProblem } from "../../../../src/shared/problem";
+import { enterFolder, linesOf, makeFolder, writeFiles } from "../../../stand-ins/content-folder";
 
 type Files = Record<string, string | Buffer>;
 
@@ -344,6 +345,11 @@ describe("addresses", () => {
       "the page for readers without a network",
     ],
     [
+      { "pages/shell.md": front("title: A", "slug: /offline-plugin-app-shell-fallback/") },
+      "pages/shell.md:3:1  The address /offline-plugin-app-shell-fallback/",
+      "an empty page for reading offline",
+    ],
+    [
       { "blog/archive.md": post() },
       "blog/archive.md:1:1  The address /blog/archive",
       "the archive",
@@ -351,6 +357,20 @@ describe("addresses", () => {
     ],
   ])("are compared as the router does: %j", async (files, where, by, moved = "") => {
     expect(await check(files)).toEqual([`${where} is already taken by ${by}.  ${keeps(by, moved)}`]);
+  });
+
+  it("are not those of files that Gatsby copies to the place of a page", async () => {
+    const stubs = ["static/about.html", "static/other/index.html"];
+    const covering = ["static/404.html", "static/about/index.html", "static/index.html"];
+    const dir = enterFolder(Object.fromEntries([...stubs, ...covering].map((name) => [name, ""])));
+    writeFiles(path.join(dir, "content"), { "pages/about.md": page });
+    const names = ["the page for addresses that do not exist", "pages/about.md", "the home page"];
+    expect((await findProblems(path.join(dir, "content"))).problems.map(formatProblem)).toEqual(
+      covering.map(
+        (file, at) =>
+          `${file}:1:1  The file has the place of a page in the built site: ${names[at]}.  Expected one of the two. Rename or delete the other.`,
+      ),
+    );
   });
 
   it.each(["blog", "a.html"])("of a rejected text are not judged: %s", async (name) => {
