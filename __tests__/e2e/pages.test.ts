@@ -108,6 +108,13 @@ describe("on paper", () => {
     expect(await page.locator(".button:visible, .filter-bar:visible").count()).toBe(0);
   });
 
+  it("a project is less than a third as high as a sheet, so that three fit", async () => {
+    const page = await print("/projects/");
+    const heights = await page.$$eval(".project-card", (cards) => cards.map((card) => card.clientHeight));
+    // A sheet of A4 is 1.41 times as high as wide.
+    expect(Math.max(...heights)).toBeLessThan((680 * 1.41) / 3);
+  });
+
   it.each([680, 1252])("a text fills paper of %i px", async (width) => {
     const page = await print("/about/", width);
     const widths = await page.$$eval("main, .prose", (parts) => parts.map((part) => part.clientWidth));
