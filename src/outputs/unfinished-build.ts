@@ -66,7 +66,11 @@ function writerOf(mark: string): number | undefined {
   }
 }
 
-/** Marks `public/` as being written: by the development server, or by a build, which is unfinished until `endBuild`. */
+/**
+ * Marks `public/` as being written: by the development server, or by a build, which is unfinished until `endBuild`. If
+ * Gatsby has emptied its cache, deletes what earlier builds wrote, except pictures and linked files: nobody knows any more
+ * which of it is of deleted texts.
+ */
 export function beginWriting({ reporter }: Tools, isBuild: boolean): void {
   // Another one may have begun while the content was checked.
   if (refuseSecond(reporter)) return;
@@ -74,6 +78,11 @@ export function beginWriting({ reporter }: Tools, isBuild: boolean): void {
     fs.mkdirSync("public", { recursive: true });
     fs.rmSync(DEVELOP_MARK, { force: true });
     fs.writeFileSync(isBuild ? MARK : DEVELOP_MARK, `${process.pid} ${os.hostname()}`);
+    if (!fs.existsSync(CACHE_MARK) && fs.existsSync(PAGE_DATA)) {
+      const kept = ["static", ...[MARK, DEVELOP_MARK].map((mark) => path.basename(mark))];
+      for (const name of fs.readdirSync("public").filter((each) => !kept.includes(each)))
+        fs.rmSync(path.join("public", name), { recursive: true });
+    }
     fs.mkdirSync(".cache", { recursive: true });
     fs.writeFileSync(CACHE_MARK, "");
   } catch (error) {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import fs from "node:fs";
 import os from "node:os";
 import { beginWriting, discardUnfinishedBuild, endBuild, requireBuild } from "../../../src/outputs/unfinished-build";
-import { enterFolder } from "../../stand-ins/content-folder";
+import { enterFolder, writeFiles } from "../../stand-ins/content-folder";
 
 const PAGE = "public/page-data/blog/page-data.json";
 const reporter = { warn: jest.fn(), panic: jest.fn(), panicOnBuild: jest.fn() };
@@ -12,7 +12,10 @@ const beginBuild = () => beginWriting(tools, true);
 
 beforeEach(() => {
   jest.clearAllMocks();
-  enterFolder({ [PAGE]: "{}", "public/page-data/app-data.json": "", "public/index.html": "" });
+  enterFolder({
+    ...{ [PAGE]: "{}", "public/page-data/app-data.json": "", "public/index.html": "" },
+    ".cache/has-written": "",
+  });
 });
 
 it("a build is unfinished until its end, and is then neither discarded nor refused", () => {
@@ -44,9 +47,23 @@ it("a build begins anew if public/ was emptied since the last one, because Gatsb
   expect(fs.existsSync("public")).toBe(false);
 });
 
+it.each(["build", "development server"])("a %s deletes what others wrote if Gatsby has emptied its cache", (kind) => {
+  beginBuild();
+  endBuild(tools);
+  writeFiles("public", { "blog/deleted.md": "", "static/picture.webp": "" });
+  beginWriting(tools, kind === "build");
+  expect(fs.existsSync("public/blog/deleted.md")).toBe(true);
+  fs.rmSync(".cache", { recursive: true });
+  beginWriting(tools, kind === "build");
+  expect(fs.readdirSync("public")).toEqual([kind === "build" ? ".unfinished-build" : ".develop", "static"]);
+  expect(fs.existsSync("public/static/picture.webp")).toBe(true);
+});
+
 it("a first build leaves a folder without pages as it is", () => {
+  fs.rmSync(".cache", { recursive: true });
   fs.rmSync("public/page-data", { recursive: true });
   discardUnfinishedBuild(tools);
+  beginBuild();
   expect(fs.existsSync("public/index.html")).toBe(true);
 });
 
