@@ -56,7 +56,7 @@ export function manifestOptions({ title, description, url }: Pick<Site, "title" 
     shortcuts: [
       shortcut("Blog", "The latest posts", BLOG_PATH),
       shortcut("Documentation", "Guides and reference", DOCS_PATH),
-      shortcut("Search", "Search posts and documentation", SEARCH_PATH),
+      shortcut("Search", "Search all pages", SEARCH_PATH),
     ],
     categories: ["personalization", "education"],
     // Lets pages detect whether the app is installed.

@@ -51,6 +51,8 @@ it("has shortcuts to existing pages only, and pictures for wide and narrow windo
   const { shortcuts, screenshots } = completed("blog", "search");
   expect(shortcuts.map(({ url }: { url: string }) => url)).toEqual(["/site/blog", "/site/search"]);
   expect(screenshots).toMatchObject([{ form_factor: "wide" }, { form_factor: "narrow" }]);
+  // A shortcut to the search names nothing that is absent either.
+  expect(JSON.stringify(shortcuts)).not.toMatch(/documentation/i);
 });
 
 describe("the pictures", () => {

@@ -62,7 +62,7 @@ export function toFeedList(site: FeedSite, { path, subject, newest }: Listing<Fe
   const year = (first ? new Date(first.date) : new Date()).getUTCFullYear();
   return forXml({
     title: subject === undefined ? title : `${title}: ${subject}`,
-    description: subject === undefined ? description : `${description} Only those of ${subject}.`,
+    description: subject === undefined ? description : `${sentence(description)} Only those of ${subject}.`,
     url: absoluteUrl(site.url, path, site.pathPrefix),
     copyright: `© ${year} ${site.copyright}`,
     style: site.pathPrefix + STYLE_PATH,
@@ -72,6 +72,8 @@ export function toFeedList(site: FeedSite, { path, subject, newest }: Listing<Fe
     owner: site.owner.name,
   });
 }
+
+const sentence = (text: string): string => text.replace(/[\p{L}\p{N}]$/u, "$&.");
 
 function toItem(site: FeedSite, { title, path, date, updated, description, feedHtml, tags, authors }: FeedPost) {
   return {

@@ -131,4 +131,7 @@ it("the feeds of a tag say what they are about", () => {
     ...{ title: "Notes & <more>: X", description: "All of <them>. Only those of X." },
     url: "https://example.com/site/blog/tags/x",
   });
+  const site = { ...FEED_SITE, feed: { ...FEED_SITE.feed, description: "Notes Blog" } };
+  const { description } = toFeedList(site, { path: "/blog/tags/x", subject: "X", newest: FEED_POSTS });
+  expect(description).toBe("Notes Blog. Only those of X.");
 });
