@@ -253,6 +253,17 @@ it.each([
   expect(await page.evaluate("getComputedStyle(document.body).paddingBottom")).toBe("0px");
 });
 
+it("in a window too low for both, the offer to install waits for the answer", async () => {
+  const { page } = await open("/", { consent: "ask", viewport: { width: 320, height: 225 } });
+  await notice(page).waitFor();
+  await page.evaluate("dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: async () => {} }))");
+  const install = page.getByRole("button", { name: "Install", includeHidden: true });
+  await install.waitFor({ state: "attached" });
+  expect(await install.isVisible()).toBe(false);
+  await notice(page).getByRole("button", { name: "Refuse" }).click();
+  await install.waitFor();
+});
+
 describe("the privacy page", () => {
   it(
     "shows what each service does, and stops and clears what the visitor refuses",
