@@ -79,7 +79,9 @@ export function beginWriting({ reporter }: Tools, isBuild: boolean): void {
     fs.rmSync(DEVELOP_MARK, { force: true });
     fs.writeFileSync(isBuild ? MARK : DEVELOP_MARK, `${process.pid} ${os.hostname()}`);
     if (!fs.existsSync(CACHE_MARK) && fs.existsSync(PAGE_DATA)) {
-      const kept = ["static", ...[MARK, DEVELOP_MARK].map((mark) => path.basename(mark))];
+      // The development server has copied `static/` by now.
+      const copied = !isBuild && fs.existsSync("static") ? fs.readdirSync("static") : [];
+      const kept = ["static", ...[MARK, DEVELOP_MARK].map((mark) => path.basename(mark)), ...copied];
       for (const name of fs.readdirSync("public").filter((each) => !kept.includes(each)))
         fs.rmSync(path.join("public", name), { recursive: true });
     }
