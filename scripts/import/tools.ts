@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { VERSIONS_FOLDER } from "../../src/content/doc-versions";
+import { isFolder } from "../../src/shared/files";
 import { withGuess } from "../../src/shared/problem";
 
 /** What a folder of an old site holds: where its files go, and what its texts are. */
@@ -51,7 +52,7 @@ export const TOOLS: Record<string, Tool> = {
   },
   astro: {
     marks: [/^astro\.config\.\w+$/],
-    post: below(["src/content", "src/data", "content", "data", "src"], POSTS),
+    post: below(["src/content", "src/data", "content", "data", "src", ""], POSTS),
     doc: ["src/content/docs"],
     page: ["src/content/pages", "src/pages"],
     static: ["public/*"],
@@ -113,12 +114,24 @@ export function findTool(folder: string, named?: string): string {
     if (Object.hasOwn(TOOLS, named)) return named;
     throw new Error(`There is no tool "${named}". ${withGuess(named, known)}`);
   }
-  const names = fs.readdirSync(folder);
-  const found = known.find((name) => TOOLS[name]!.marks.every((mark) => names.some((each) => mark.test(each))));
-  // Many programs have a folder with posts. An export of WordPress is not a package.
-  if (found !== undefined && !(found === "wordpress" && names.includes("package.json"))) return found;
+  const found = toolOf(folder);
+  if (found !== undefined) return found;
+  const shown = path.relative(process.cwd(), folder) || ".";
+  const inner = fs
+    .readdirSync(folder)
+    .filter((name) => isFolder(path.join(folder, name)))
+    .find((name) => toolOf(path.join(folder, name)) !== undefined);
   throw new Error(
-    `${path.relative(process.cwd(), folder) || "."} has no configuration file of a known tool. ` +
+    `${shown} has no configuration file of a known tool. ` +
+      (inner !== undefined ? `Did you mean ${path.join(shown, inner)}? ` : "") +
       `Say which it is with --from: ${known.join(", ")}.`,
   );
+}
+
+function toolOf(folder: string): string | undefined {
+  const names = fs.readdirSync(folder);
+  const known = Object.keys(TOOLS);
+  const found = known.find((name) => TOOLS[name]!.marks.every((mark) => names.some((each) => mark.test(each))));
+  // Many programs have a folder with posts. An export of WordPress is not a package.
+  return found === "wordpress" && names.includes("package.json") ? undefined : found;
 }

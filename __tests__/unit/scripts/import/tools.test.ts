@@ -17,6 +17,11 @@ it.each([
   expect(findTool(makeFolder(Object.fromEntries(names.map((name) => [name, ""]))))).toBe(tool);
 });
 
+it("suggests a folder of a larger repository", () => {
+  const folder = makeFolder({ "package.json": "", "src/a.ts": "", "website/docusaurus.config.ts": "" });
+  expect(() => findTool(folder)).toThrow(/ Did you mean .*website\? Say which it is with --from: /);
+});
+
 it.each([[["config.toml"]], [["package.json", "posts/a/index.md"]], [["a.md"]]])("does not know %j", (names) => {
   const folder = makeFolder(Object.fromEntries(names.map((name) => [name, ""])));
   expect(() => findTool(folder)).toThrow("has no configuration file of a known tool.");
