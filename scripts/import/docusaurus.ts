@@ -35,7 +35,9 @@ export function planData(site: OldSite): void {
     const versions = (JSON.parse(read(source)) as string[]).map((name) => ({ name }));
     for (const { name } of versions) {
       const sidebars = `versioned_sidebars/version-${name}-sidebars.json`;
-      plan([sidebars], `content/${VERSIONS_FOLDER}/${name}/sidebars.yml`, readSidebars);
+      // Docusaurus 2 wrote the version into ids: `version-1.0/intro`.
+      const ofVersion = (source: string) => readSidebars(source).replaceAll(`version-${name}/`, "");
+      plan([sidebars], `content/${VERSIONS_FOLDER}/${name}/sidebars.yml`, ofVersion);
     }
     return stringify({ versions });
   });

@@ -20,9 +20,11 @@ export function runImport(args: string[], root: string, writtenIn = root): void 
   const options = { from: option, addresses: option, help: { type: "boolean", short: "h" } } as const;
   const { values, positionals } = readOptions(() => parseArgs({ args, allowPositionals: true, options }));
   if (values.help) return console.log(USAGE);
-  if (positionals.length !== 1) throw new Error(USAGE);
-  // npm keeps `--from=hugo` if it was typed without `--` before it.
+  // npm keeps `--from=hugo` if it was typed without `--` before it, but of `--from hugo` only the option.
   const { from = process.env.npm_config_from, addresses = process.env.npm_config_addresses } = values;
+  if (positionals.length === 2 && [from, addresses].includes("true"))
+    throw new Error(`npm took an option for its own. Write -- before all options and folders.\n${USAGE}`);
+  if (positionals.length !== 1) throw new Error(USAGE);
   if (addresses !== undefined && addresses !== "none") checkPattern(addresses);
   const name = positionals[0]!;
   const found = [writtenIn, root].map((place) => path.resolve(place, name)).find(isFolder);
@@ -34,22 +36,26 @@ export function runImport(args: string[], root: string, writtenIn = root): void 
   const site = planImport(folder, tool, addresses, (target) =>
     target.startsWith("static") ? path.join(root, target) : path.join(content, path.relative("content", target)),
   );
-  const { texts, changed, left } = site;
+  const { texts, changed, left, unread } = site;
   const files = [...site.files.values()];
   const shown = path.relative(process.cwd(), folder);
   if (texts.size === 0) throw new Error(`${shown} has no texts to import where ${tool} has them.`);
   const conflicts = findConflicts(files);
   if (conflicts.length > 0)
     throw new Error(`Nothing was written. Remove or rename these first:\n${shorten(conflicts, 20).join("\n")}`);
-  writePlan(files);
+  const isNew = writePlan(files);
   const list = (counts: Record<string, number>) =>
     Object.entries(counts)
       .map(([noun, number]) => count(number, noun))
       .join(", ");
   const copied = { post: 0, document: 0, page: 0, file: files.length - texts.size };
   for (const { section } of texts.values()) copied[section.noun] += 1;
-  console.log(`${shown} is made with ${tool}.\nCopied: ${list(copied)}.\nChanged: ${list(changed)}.`);
-  if (site.pattern) console.log(`Old addresses: ${site.pattern}. If this is wrong, start again with --addresses.`);
+  console.log(`${shown} is made with ${tool}.`);
+  if (!isNew) return console.log(`All of it is here already: ${list(copied)}.`);
+  console.log(`Copied: ${list(copied)}.\nChanged: ${list(changed)}.`);
+  if (site.pattern && copied.post > 0)
+    console.log(`Old addresses: ${site.pattern}. If this is wrong, start again with --addresses.`);
+  if (unread.length > 0) console.log(`Copied unchanged (partials, or not in UTF-8): ${shorten(unread, 8).join(", ")}.`);
   if (left.length > 0) console.log(`Not copied: ${shorten(left, 8).join(", ")}.`);
   const sample = path.join(content, "blog/hello");
   const isThere = isFolder(sample) ? `delete ${path.relative(process.cwd(), sample)}, then run ` : "";

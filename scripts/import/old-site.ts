@@ -48,6 +48,8 @@ export interface OldSite {
   changed: { link: number; cover: number; redirect: number };
   /** What is not copied: texts, or their folders, and sidebars that cannot be read. */
   left: string[];
+  /** The texts that are copied as they are: `docs/_note.mdx`. */
+  unread: string[];
   /** Returns the absolute path of `content/…` or `static/…`. */
   toTarget(name: string): string;
   /** The pattern of the old addresses of posts, if they are kept. */

@@ -23,14 +23,16 @@ export function planImport(
   const isKept = addresses !== "none";
   const pattern = isKept && addresses !== undefined ? addresses : TOOLS[tool]!.address;
   const site: OldSite = {
-    ...{ folder, tool, sections, toTarget, changed: { link: 0, cover: 0, redirect: 0 }, left: [] },
+    ...{ folder, tool, sections, toTarget, changed: { link: 0, cover: 0, redirect: 0 }, left: [], unread: [] },
     pattern: isKept ? pattern : undefined,
     ...{ texts: new Map(), byAddress: new Map(), files: new Map() },
   };
   const { texts, files, byAddress } = site;
   for (const file of listFiles(sections)) {
     const { source, section, name } = file;
-    const text = section.noun !== "file" && IS_TEXT.test(name) ? readOldText(file, site, pattern) : undefined;
+    const isText = section.noun !== "file" && IS_TEXT.test(name);
+    const text = isText ? readOldText(file, site, pattern) : undefined;
+    if (isText && !text) site.unread.push(relativeTo(folder, source));
     if (!text) files.set(source, { source, target: toTarget(path.join(section.target, name)) });
     else if (!isNoPage(text)) texts.set(source, text);
   }
@@ -90,8 +92,8 @@ function isFree(file: PlannedFile): boolean {
 const contentOf = ({ source, content }: PlannedFile): Buffer =>
   content === undefined ? fs.readFileSync(source) : Buffer.from(content);
 
-/** Writes what is not there yet. If it fails, what it has written is deleted. */
-export function writePlan(files: readonly PlannedFile[]): void {
+/** Writes what is not there yet, and returns whether that was anything. If it fails, what it has written is deleted. */
+export function writePlan(files: readonly PlannedFile[]): boolean {
   const written: string[] = [];
   try {
     for (const file of files.filter(({ target }) => !fs.existsSync(target))) {
@@ -103,4 +105,5 @@ export function writePlan(files: readonly PlannedFile[]): void {
     for (const target of written) fs.rmSync(target, { force: true, recursive: true });
     throw error;
   }
+  return written.length > 0;
 }

@@ -42,18 +42,20 @@ describe("each tool", () => {
         "Copied: 2 posts, 2 documents, 1 page, 6 files.",
         "Changed: 6 links, 1 cover, 1 redirect.",
         "Old addresses: /blog/:date/:name. If this is wrong, start again with --addresses.",
+        "Copied unchanged (partials, or not in UTF-8): blog/_note.mdx.",
         "Next: npm run check",
       ].join("\n"),
     );
   });
 
   it("imports the versions of Docusaurus", () => {
-    const { files } = importInto({
+    const { files, said } = importInto({
       "docusaurus.config.ts": "",
       "versions.json": '["1.0"]',
       "versioned_docs/version-1.0/intro.md": "Words.\n",
-      "versioned_sidebars/version-1.0-sidebars.json": '{ "main": ["intro"] }',
+      "versioned_sidebars/version-1.0-sidebars.json": '{ "main": ["version-1.0/intro"] }',
     });
+    expect(said).not.toContain("Old addresses");
     expect(files).toEqual({
       "content/data/versions.yml": 'versions:\n  - name: "1.0"\n',
       "content/docs-versions/1.0/intro.md": "Words.\n",
@@ -223,9 +225,11 @@ describe("a refusal", () => {
   it("writes nothing a second time, unless a file has been changed, which it refuses", () => {
     const old = makeFolder({ "astro.config.mjs": "", "src/content/blog/a.md": POST });
     enterFolder({});
-    importFrom(old);
+    expect(importFrom(old)).toContain("Copied: 1 post, ");
     const before = filesIn(".");
-    importFrom(old);
+    expect(importFrom(old)).toBe(
+      "old is made with astro.\nAll of it is here already: 1 post, 0 documents, 0 pages, 0 files.",
+    );
     expect(filesIn(".")).toEqual(before);
     fs.writeFileSync("content/blog/a.md", "Mine.\n");
     refuses(old, "content/blog/a.md  has other content");
@@ -258,6 +262,21 @@ describe("a refusal", () => {
     out.mockRestore();
     expect(Object.keys(filesIn("."))).toEqual(["content/blog/b.md", "old/a.txt"]);
   });
+});
+
+it("says that npm took an option without -- before it", () => {
+  process.env.npm_config_from = "true";
+  expect(() => runImport(["../old", "hugo"], process.cwd())).toThrow(
+    /^npm took an option for its own\. Write -- before/,
+  );
+  delete process.env.npm_config_from;
+});
+
+it("copies texts in other encodings as they are, and names them", () => {
+  const latin = Buffer.from([...Buffer.from(POST), 0xe9]);
+  const { said } = importInto({ "gatsby-config.js": "", "blog/a.md": POST, "blog/b.md": latin });
+  expect(said).toContain("Copied: 1 post, 0 documents, 0 pages, 1 file.");
+  expect(said).toContain("Copied unchanged (partials, or not in UTF-8): blog/b.md.");
 });
 
 it("shows the usage", () => {

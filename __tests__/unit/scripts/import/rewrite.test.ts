@@ -66,3 +66,26 @@ it("copies a text with broken front matter, or in another encoding, as it is", (
   expect(files["content/blog/a.md"]).toBe(broken);
   expect(fs.readFileSync("content/blog/b.md", "latin1")).toBe("\xff\xe9a");
 });
+
+it("writes spaces as addresses have them, and drops a byte order mark", () => {
+  const text = "---\ntitle: A\n---\n\n![](../static/my%20lamp.png) [b](<../content/docs/a b.md>)\n";
+  const more = { "static/my lamp.png": "", "content/docs/a b.md": POST };
+  expect(rewritten(`\uFEFF${text}`, more)).toBe("---\ntitle: A\n---\n\n![](/my%20lamp.png) [b](<../docs/a%20b.md>)\n");
+});
+
+it("quotes a picture anew if its name has the quotes around it", () => {
+  const text = "---\ntitle: A\nimage: '/it''s.png'\n---\n\nWords.\n";
+  expect(rewritten(text, { "static/it's.png": "" })).toBe(text.replace("'/it''s.png'", `"../covers/it's.png"`));
+});
+
+it("makes _index.md of Hugo the page of its folder", () => {
+  const docs = {
+    "content/docs/lamps/_index.md": POST,
+    "content/docs/a.md": "[b](lamps/_index.md) [c](/docs/lamps/)\n",
+  };
+  const { files } = importInto({ "hugo.toml": "", ...docs });
+  expect(files).toEqual({
+    "content/docs/lamps/index.md": POST,
+    "content/docs/a.md": "[b](./lamps/index.md) [c](/docs/lamps)\n",
+  });
+});
