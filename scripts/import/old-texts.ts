@@ -13,6 +13,7 @@ import { docPath } from "../../src/shared/paths";
 import { withPelicanHead } from "./front-matter";
 import { hasMdx, replaceTags } from "./markdown";
 import type { OldFile, OldSite } from "./old-site";
+import { TOOLS } from "./tools";
 
 /** A text of the old site. */
 export interface OldText extends OldFile {
@@ -52,9 +53,10 @@ export function readOldText(file: OldFile, { folder, tool, toTarget }: OldSite, 
   const { file: read, value } = PARSERS[section.noun as keyof typeof PARSERS](written);
   const newAddress = "path" in value ? value.path : docPath(value.route);
   const withoutEnding = plain.replace(/(?:\/?index)?\.mdx?$/, "");
+  const ofFolder = relativeTo(folder, section.root);
   const address =
     "date" in value
-      ? oldAddress(wordsOf(tool, pattern), value, written, relativeTo(folder, section.root), withoutEnding)
+      ? oldAddress(wordsOf(tool, pattern), value, written, ofFolder, withoutEnding, TOOLS[tool]!.isLower)
       : { doc: tool === "docusaurus" ? newAddress : `/docs/${withoutEnding}/`, page: newAddress }[
           section.kind as string
         ];
@@ -66,7 +68,7 @@ export function readOldText(file: OldFile, { folder, tool, toTarget }: OldSite, 
  * `:month`, `:day`, `:date` (the three, if the name begins with them), `:name` (the slug, otherwise the name of the file
  * without its date), `:file` (its whole path below the folder of posts), `:title` (the slug, otherwise the title),
  * `:section` (the name of that folder) and `:categories` (the folders around it, then the post's own). `permalink` or
- * `url` in the front matter is an address without a pattern.
+ * `url` in the front matter is an address without a pattern, which alone keeps capitals with `isLower`.
  */
 export function oldAddress(
   pattern: string | undefined,
@@ -74,6 +76,7 @@ export function oldAddress(
   { data }: Pick<ContentFile, "data">,
   folder: string,
   name: string,
+  isLower = false,
 ): string | undefined {
   const whole = valueAt(data, ["permalink"]) ?? valueAt(data, ["url"]);
   if (typeof whole === "string" && !/[:{]/.test(whole)) return checked(`/${whole.replace(/^\/+|index\.html$/g, "")}`);
@@ -93,7 +96,8 @@ export function oldAddress(
       ...categories.map((each) => kebabCase(String(each))),
     ].join("/"),
   };
-  return checked(pattern?.replace(/:(\w+)/g, (all, word: string) => words[word] ?? all).replace(/\/{2,}/g, "/"));
+  const address = pattern?.replace(/:(\w+)/g, (all, word: string) => words[word] ?? all).replace(/\/{2,}/g, "/");
+  return checked(isLower ? address?.toLowerCase().replace(/\s+/g, "-") : address);
 }
 
 /** The words of `--addresses`. */

@@ -24,6 +24,8 @@ export interface Tool extends Partial<Record<keyof typeof KINDS, string[]>> {
   marks: RegExp[];
   /** The address of a post, in the words of `oldAddress`. */
   address?: string;
+  /** Whether addresses are in lower case, with hyphens for spaces. */
+  isLower?: boolean;
 }
 
 const POSTS = ["posts", "post", "blog", "articles"];
@@ -57,6 +59,7 @@ export const TOOLS: Record<string, Tool> = {
     page: ["src/content/pages", "src/pages"],
     static: ["public/*"],
     address: "/:section/:file/",
+    isLower: true,
   },
   eleventy: {
     marks: [/^(?:\.eleventy|eleventy\.config)\.\w+$/],
@@ -96,6 +99,7 @@ export const TOOLS: Record<string, Tool> = {
     page: ["content/en", "content/english", "content"],
     static: ["static/*"],
     address: "/:section/:file/",
+    isLower: true,
   },
   obsidian: { marks: [/^\.obsidian$/], doc: [""] },
   wordpress: {

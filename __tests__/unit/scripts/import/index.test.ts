@@ -198,6 +198,15 @@ it.each([
 });
 
 it.each([
+  ["content/posts", { "hugo.toml": "" }, "redirect_from: /posts/a-big-lamp/"],
+  ["src/content/posts", { "astro.config.mjs": "" }, "redirect_from: /posts/a-big-lamp/"],
+  ["blog", { "gatsby-config.js": "" }, "title: A\n---"],
+])("keeps the addresses of posts in %s as the tool of %j makes them", (folder, marks, expected) => {
+  const { files } = importInto({ ...marks, [`${folder}/A big Lamp.md`]: POST });
+  expect(files["content/blog/A big Lamp.md"]).toContain(expected);
+});
+
+it.each([
   ["sidebars.ts", "import type { A } from 'a';\nexport default { main: ['a'] as string[] };", "main:\n  - a\n"],
   ["sidebars.json", '{ "main": ["a"] }', "main:\n  - a\n"],
   ["sidebars.js", "throw new Error('No settings.\\nAt all.');", undefined],
