@@ -31,7 +31,11 @@ export async function makeIcons(svg: string, folder: string): Promise<void> {
   const isOneColor = edges.every((edge) => String(edge) === String(edges[0]));
   const color = isOpaque && isOneColor ? { r: r!, g: g!, b: b! } : readTokens("dark")["color-page"]!;
   await write(filled(color).composite([{ input: inner }]), "maskable", SIZE);
-  if (isOpaque) return console.log(`monochrome-${SIZE}x${SIZE}.png stays as it is: the background is not transparent.`);
+  if (isOpaque)
+    return console.log(
+      `monochrome-${SIZE}x${SIZE}.png stays as it is: the background is not transparent. ` +
+        "Draw its shape in white, or leave it out: docs/make-it-yours.md says how.",
+    );
   // Its shape in white.
   const shape = await drawn(SIZE).png().toBuffer();
   await write(filled("white").composite([{ input: shape, blend: "dest-in" }]), "monochrome", SIZE);
