@@ -4188,6 +4188,7 @@ type Query_siteSettingsArgs = {
   consent: InputMaybe<StringQueryOperatorInput>;
   copyright: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  editUrl: InputMaybe<StringQueryOperatorInput>;
   feed: InputMaybe<SiteFeedFilterInput>;
   footer: InputMaybe<SiteFooterGroupFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5953,6 +5954,8 @@ type SiteSettings = Node & {
   readonly copyright: Scalars['String'];
   /** One or two sentences for search engines and link previews. */
   readonly description: Scalars['String'];
+  /** The address that `content/…` is appended to for editing. */
+  readonly editUrl: Maybe<Scalars['String']>;
   /** The metadata of the feed. */
   readonly feed: SiteFeed;
   /** The groups of the footer, without links of absent sections. */
@@ -6040,6 +6043,7 @@ type SiteSettingsFieldSelector = {
   readonly consent: InputMaybe<FieldSelectorEnum>;
   readonly copyright: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly editUrl: InputMaybe<FieldSelectorEnum>;
   readonly feed: InputMaybe<SiteFeedFieldSelector>;
   readonly footer: InputMaybe<SiteFooterGroupFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -6067,6 +6071,7 @@ type SiteSettingsFilterInput = {
   readonly consent: InputMaybe<StringQueryOperatorInput>;
   readonly copyright: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly editUrl: InputMaybe<StringQueryOperatorInput>;
   readonly feed: InputMaybe<SiteFeedFilterInput>;
   readonly footer: InputMaybe<SiteFooterGroupFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -6135,6 +6140,7 @@ type SiteSettingsSortInput = {
   readonly consent: InputMaybe<SortOrderEnum>;
   readonly copyright: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly editUrl: InputMaybe<SortOrderEnum>;
   readonly feed: InputMaybe<SiteFeedSortInput>;
   readonly footer: InputMaybe<SiteFooterGroupSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
