@@ -15,7 +15,13 @@ it.each([
   ["hugo", "static/.well-known/a.txt → static/.well-known/a.txt", "static/.DS_Store", "static/_headers"],
   ["hugo", "static/a.css → static/a.css", "content/en/b.md → content/pages/b.md", "content/de/b.md"],
   ["jekyll", "_posts/a.md → content/blog/a.md", "b.md → content/pages/b.md", "c/d.md", "LICENSE"],
-  ["eleventy", "src/blog/a.md → content/blog/a.md", "src/b.md → content/pages/b.md", "src/img/c → static/img/c"],
+  [
+    "eleventy",
+    "src/blog/a.md → content/blog/a.md",
+    "src/b.md → content/pages/b.md",
+    "src/404.md",
+    "src/img/c → static/img/c",
+  ],
   ["astro", "posts/a.md → content/blog/a.md", "src/components/b.md"],
   ["obsidian", "A/First note.md → content/docs/A/First note.md", "A/a.png → content/docs/A/a.png"],
 ])("lists the files of %s", (tool, ...lines) => {
