@@ -1,8 +1,7 @@
-import fs from "node:fs";
 import type { BrowserContextOptions, Page } from "playwright-core";
+import { violationsOf } from "./axe";
 import { Site } from "./site";
 
-const AXE = fs.readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 const POST = "/blog/rails-postgresql-array";
 /** The files of the index, which stand beside the pages. */
 const INDEX = /\/search\/[\w.-]+\.json$/;
@@ -22,30 +21,26 @@ async function openModal(address = POST, more: BrowserContextOptions = {}) {
   return opened;
 }
 
-/** What axe finds in the dialog, or else on the whole page. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  return page.evaluate<string[]>(
-    "axe.run(document.querySelector('dialog[open]') ?? document, { resultTypes: ['violations'] }).then(({ violations }) => violations.map(({ id, nodes }) => id === 'nested-interactive' && nodes.every(({ html }) => html.includes('role=\"option\"')) ? id : id + ': ' + nodes.map(({ html }) => html).join(' ')))",
+/**
+ * What is wrong with the dialog, or else with the page. DocSearch puts a link into each option, by which readers can open
+ * it in a new tab.
+ */
+const violations = async (page: Page): Promise<string[]> =>
+  (await violationsOf(page, "document.querySelector('dialog[open]') ?? document")).filter(
+    (line) => !/^nested-interactive of #docsearch-\S*item/.test(line),
   );
-}
 
-/** DocSearch puts a link into each option, by which readers can open it in a new tab. */
-const LINK_IN_OPTION = "nested-interactive";
-
-const LONG = "x".repeat(10_000);
-/** What the page writes into its heading, its title and its address. */
-const MARKUP = [
+const BAD_INPUT = [
   "<script>window.injected = 1</script>",
   '"><img src=x onerror="window.injected = 1">',
   "<mark>&lt;b&gt;&#60;</mark>",
   "%00%ff%",
-  LONG,
+  "x".repeat(10_000),
+  ...["   ", "a", "日本語 поиск בדיקה", "🎭🎭", "(a+)+$[^", "constructor __proto__ toString"],
 ];
-const BAD_INPUT = [...MARKUP, "   ", "a", "日本語 поиск בדיקה", "🎭🎭", "(a+)+$[^", "constructor __proto__ toString"];
 
 describe("the dialog", () => {
-  it("is loaded only when a visitor asks for it, follows a hit without loading the page, and remembers it", async () => {
+  it("is loaded only when a visitor asks for it, follows a hit without loading the page, and remembers it, as a favourite too, until it is told not to", async () => {
     const { page, faults } = await site.open(POST);
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -63,6 +58,10 @@ describe("the dialog", () => {
     expect(await page.getByRole("dialog").count()).toBe(0);
     await page.getByRole("button", { name: "Search" }).click();
     await page.getByRole("listbox", { name: "Recent" }).getByRole("option").first().waitFor();
+    await page.getByRole("button", { name: "Save this search" }).first().click();
+    await page.getByRole("listbox", { name: "Favorite" }).waitFor();
+    await page.getByRole("button", { name: "Remove this search from favorites" }).click();
+    await page.getByText("No recent searches").waitFor();
     expect(faults).toEqual([]);
   });
 
@@ -128,49 +127,16 @@ describe("the dialog", () => {
     expect(await end('[role="option"][aria-selected="true"]')).toBeLessThan((await end(".DocSearch-Dropdown")) + 1);
   });
 
-  it("is operated with the arrow keys, opens a hit in a new tab, and leads to all results", async () => {
+  it("opens a hit in a new tab, and leads to all results", async () => {
     const { page } = await openModal();
     await field(page).fill("the");
-    const first = options(page).first();
-    await first.waitFor();
-    const selected = page.locator('[role="option"][aria-selected="true"]');
-    expect(await first.getAttribute("aria-selected")).toBe("true");
-    await page.keyboard.press("ArrowDown");
-    expect(await field(page).getAttribute("aria-activedescendant")).toBe(await selected.getAttribute("id"));
-    await page.keyboard.press("ArrowUp");
-    await page.keyboard.press("ArrowUp");
-    expect(await options(page).last().getAttribute("aria-selected")).toBe("true");
+    await options(page).first().waitFor();
     const [tab] = await Promise.all([page.context().waitForEvent("page"), page.keyboard.press("Control+Enter")]);
     await tab.close();
     await page.getByRole("link", { name: /^See all \d+ results$/ }).click();
     await page.waitForURL("**/search?q=the**");
     await page.getByText(/documents found/).waitFor();
     expect(await page.getByRole("dialog").count()).toBe(0);
-  });
-
-  it("opens the first hit if Enter is pressed before the answer", async () => {
-    const { page } = await openModal();
-    let release!: () => void;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/search\/(terms|text)-/, (route) => released.then(() => route.continue()));
-    const asked = page.waitForRequest(/\/search\/terms-/);
-    await field(page).fill("quickstart");
-    await page.keyboard.press("Enter");
-    await asked;
-    release();
-    await page.waitForURL("**/docs/markhope/quickstart*");
-  });
-
-  it("keeps searches as favourites, and forgets them", async () => {
-    const { page } = await openModal();
-    await field(page).fill("quickstart");
-    await options(page).first().click();
-    await page.waitForURL("**/docs/**");
-    await page.keyboard.press("Control+k");
-    await page.getByRole("button", { name: "Save this search" }).first().click();
-    await page.getByRole("listbox", { name: "Favorite" }).waitFor();
-    await page.getByRole("button", { name: "Remove this search from favorites" }).click();
-    await page.getByText("No recent searches").waitFor();
   });
 
   it("says that it could not be loaded, keeps what is typed, and can be tried again", async () => {
@@ -191,37 +157,32 @@ describe("the dialog", () => {
   });
 
   it.each(["dark", "light"] as const)(
-    "is accessible with hits, without any, with recent searches and without a connection: %s",
+    "is accessible with hits, without any, for which its sign is in the middle, with recent searches and without a connection: %s",
     async (mode) => {
       const { page } = await openModal(POST, { colorScheme: mode, reducedMotion: "reduce" });
       expect(await violations(page)).toEqual([]);
       await field(page).fill("rails");
       await options(page).first().waitFor();
-      expect(await violations(page)).toEqual([LINK_IN_OPTION]);
+      expect(await violations(page)).toEqual([]);
       await options(page)
         .first()
         .click({ modifiers: ["Control"] });
       await field(page).fill("zzqqxx");
       await page.getByText("No results for").waitFor();
       expect(await violations(page)).toEqual([]);
+      const [sign, modal] = await Promise.all(
+        [".DocSearch-Screen-Icon svg", ".DocSearch-Modal"].map((each) => page.locator(each).boundingBox()),
+      );
+      expect(sign!.x + sign!.width / 2).toBeCloseTo(modal!.x + modal!.width / 2, 0);
       await field(page).fill("");
       await page.getByRole("listbox", { name: "Recent" }).waitFor();
-      expect(await violations(page)).toEqual([LINK_IN_OPTION]);
+      expect(await violations(page)).toEqual([]);
       await page.route(INDEX, (route) => route.abort());
       await field(page).fill("puppeteer");
       await page.getByText("Unable to fetch results").waitFor();
       expect(await violations(page)).toEqual([]);
     },
   );
-
-  it("has the sign for no results in the middle", async () => {
-    const { page } = await openModal(POST);
-    await field(page).fill("zzqqxx");
-    const [sign, modal] = await Promise.all(
-      [".DocSearch-Screen-Icon svg", ".DocSearch-Modal"].map((each) => page.locator(each).boundingBox()),
-    );
-    expect(sign!.x + sign!.width / 2).toBeCloseTo(modal!.x + modal!.width / 2, 0);
-  });
 
   it("fills a narrow window and shows the button that closes it", async () => {
     const { page } = await openModal(POST, { viewport: { width: 320, height: 640 }, hasTouch: true });
@@ -253,7 +214,7 @@ describe("the dialog", () => {
 });
 
 describe("the search page", () => {
-  it("answers its address, narrows, brings more, and is left by going back", async () => {
+  it("answers its address, brings more, and is left by going back", async () => {
     const { page, faults } = await site.open("/blog");
     await page.evaluate("___navigate('/search?q=the')");
     await page.getByText(/documents found/).waitFor();
@@ -263,13 +224,8 @@ describe("the search page", () => {
     const first = await articles.count();
     await page.evaluate("window.scrollTo(0, document.body.scrollHeight)");
     await articles.nth(first).waitFor();
-    await page.getByRole("combobox", { name: "Kind" }).selectOption("doc");
-    await page.waitForURL("**/search?q=the&kind=doc");
-    const announced = () => page.locator("[aria-live]").allTextContents();
-    const before = await announced();
     await page.getByRole("searchbox", { name: "Search" }).fill("quickstart");
-    await page.waitForURL("**/search?q=quickstart&kind=doc");
-    expect(await announced()).toEqual(before);
+    await page.waitForURL("**/search?q=quickstart");
     await page.getByRole("heading", { level: 1, name: 'Search results for "quickstart"' }).waitFor();
     await page.waitForFunction("document.title.startsWith('Search results for \"quickstart\"')");
     await articles
@@ -299,19 +255,5 @@ describe("the search page", () => {
     await page.waitForFunction(isThere);
     await page.reload({ waitUntil: "networkidle" });
     await page.waitForFunction(isThere);
-  });
-
-  it("takes any input", async () => {
-    const { page, faults } = await site.open("/search");
-    for (const query of MARKUP) {
-      const address = `${site.origin}/search?q=${encodeURIComponent(query)}`;
-      await page.goto(address, { waitUntil: "domcontentloaded" });
-      await page.getByText(/documents? found|No results were found/).waitFor();
-      expect(await page.evaluate("[window.injected, document.documentElement.scrollWidth > innerWidth]")).toEqual([
-        undefined,
-        false,
-      ]);
-      expect([query, faults]).toEqual([query, []]);
-    }
   });
 });
