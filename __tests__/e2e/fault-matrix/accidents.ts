@@ -33,16 +33,6 @@ const loseConnection: Accident = async (visitor, known) => {
   await expectReadable(visitor, PRIVACY.heading);
 };
 
-const goBackTwice: Accident = async (visitor, known) => {
-  await openAt(visitor, known);
-  await goTo(visitor, PRIVACY);
-  await goTo(visitor, CONTACT);
-  await visitor.page.evaluate("history.back(); history.back()");
-  await visitor.page.waitForURL(visitor.site.origin + known.address);
-  await expectReadable(visitor, known.heading);
-  await expectToLeave(visitor);
-};
-
 const WAYS = ["/blog", "/about/", "/docs/intro", "/projects/"];
 
 const clickAllAround: Accident = async (visitor, known) => {
@@ -101,7 +91,6 @@ export function accidents(pages: readonly KnownPage[]): Trial[] {
   const all: [fault: string, accident: Accident][] = [
     ["the connection is lost", loseConnection],
     ["20 fast clicks", clickAllAround],
-    ["back twice at once", goBackTwice],
     ["a deployment between two clicks", deployBetweenClicks(later)],
     ["a deployment after the page was prefetched", deployAfterPrefetch(later)],
     ["a deployment before Back", deployThenGoBack(later)],

@@ -1,7 +1,7 @@
 import { expectReadable, expectToLeave } from "./expectations";
 import type { KnownPage } from "./known-pages";
 import type { Trial } from "./run-trials";
-import type { Visitor } from "./visitor";
+import type { Request, Visitor } from "./visitor";
 
 /** What a browser may be like, as a script that runs before the page's own. */
 const BROWSERS = {
@@ -54,29 +54,22 @@ export const browsers = (pages: readonly KnownPage[]): Trial[] =>
 export const bareVisits = (pages: readonly KnownPage[]): Trial[] =>
   pages
     .filter(({ isSample }) => isSample)
-    .flatMap(({ address, heading }) => [
-      {
-        fault: "all scripts are blocked",
-        about: address,
+    .flatMap(({ address, heading }) => {
+      const trial = (fault: string, paths: string[], answer: (request: Request) => unknown): Trial => ({
+        ...{ fault, about: address },
         run: async (visitor) => {
-          await visitor.intercept("*.js", (request) => request.abort());
+          await visitor.intercept(paths, answer);
           await visitor.open(address);
           await expectReadable(visitor, heading);
           await expectToLeave(visitor);
         },
-      },
-      {
-        fault: "all styles are blocked",
-        about: address,
-        run: async (visitor) => {
-          await visitor.intercept([address, "*.css"], async (request) => {
-            if (request.url.pathname !== address) return request.abort();
-            const html = await (await fetch(request.url)).text();
-            return request.fulfill({ type: "text/html", body: html.replace(/<style[^>]*>.*?<\/style>/gs, "") });
-          });
-          await visitor.open(address);
-          await expectReadable(visitor, heading);
-          await expectToLeave(visitor);
-        },
-      },
-    ]);
+      });
+      return [
+        trial("all scripts are blocked", ["*.js"], (request) => request.abort()),
+        trial("all styles are blocked", [address, "*.css"], async (request) => {
+          if (request.url.pathname !== address) return request.abort();
+          const html = await (await fetch(request.url)).text();
+          return request.fulfill({ type: "text/html", body: html.replace(/<style[^>]*>.*?<\/style>/gs, "") });
+        }),
+      ];
+    });

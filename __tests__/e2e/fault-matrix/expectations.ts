@@ -23,7 +23,7 @@ export async function expectToLeave({ page }: Visitor): Promise<void> {
   const away = new URL(page.url()).pathname.startsWith("/contact") ? "/blog" : "/contact/";
   await page.locator(`nav[aria-label="Main"] a[href="${away}"]`).evaluate((link) => (link as HTMLElement).click());
   await page.waitForURL(`**${away}`, { waitUntil: "commit" });
-  await page.waitForFunction(hasHeading(away === "/blog" ? "Blog" : "Contact"), undefined, { polling: 50 });
+  await page.waitForFunction(hasHeading(away === "/blog" ? "Blog" : "Contact"));
 }
 
 /** A script that was cut in half or is no script is an error of the browser's parser: that is the fault itself. */

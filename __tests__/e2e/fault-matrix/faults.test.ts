@@ -2,10 +2,10 @@ import { accidents } from "./accidents";
 import { bareVisits, browsers } from "./browsers";
 import { clicks, firstVisits } from "./failing-files";
 import { type KnownPage, learnPages } from "./known-pages";
-import { formatTable, runTrials } from "./run-trials";
+import { runTrials } from "./run-trials";
 import { Site } from "../site";
 
-/** For all of a table on a busy machine. */
+/** For many trials on a busy machine. */
 const TIME_LIMIT_MS = 20 * 60_000;
 
 const site = Site.forTests();
@@ -15,19 +15,17 @@ beforeAll(async () => {
 }, TIME_LIMIT_MS);
 
 it.each([
-  ["First visits, by what fails", firstVisits],
-  ["Clicks, by what fails of the next page", clicks],
-  ["Browsers, by what they lack", browsers],
-  ["Visits, by what is blocked", bareVisits],
-  ["Accidents in the middle of a visit", accidents],
+  ["a first visit, by what fails", firstVisits],
+  ["a click, by what fails of the next page", clicks],
+  ["browsers, by what they lack", browsers],
+  ["a visit, by what is blocked", bareVisits],
+  ["accidents in the middle of a visit", accidents],
 ])(
-  "%s: every page can be read and left",
-  async (title, trialsOf) => {
+  "every page can be read and left: %s",
+  async (_, trialsOf) => {
     const trials = trialsOf(pages);
-    const { table, faults } = await runTrials(site, trials);
-    process.stdout.write(formatTable(title, table));
-    expect(faults).toEqual([]);
-    expect(table.reduce((sum, { tried }) => sum + tried, 0)).toBe(trials.length);
+    expect(trials.length).toBeGreaterThan(3);
+    expect(await runTrials(site, trials)).toEqual([]);
   },
   TIME_LIMIT_MS,
 );

@@ -8,12 +8,6 @@ export interface Trial {
   run(visitor: Visitor): Promise<void>;
 }
 
-export interface Outcome {
-  fault: string;
-  tried: number;
-  passed: number;
-}
-
 const SIDE_BY_SIDE = 3;
 
 /** Works on items side by side, each as a visitor of its own. */
@@ -36,17 +30,13 @@ export async function inParallel<Item, Result>(
   return results;
 }
 
-/** Runs all trials; gives a table of them and what was wrong. */
-export async function runTrials(site: Site, trials: readonly Trial[]): Promise<{ table: Outcome[]; faults: string[] }> {
+/** Runs all trials, and gives what was wrong. */
+export async function runTrials(site: Site, trials: readonly Trial[]): Promise<string[]> {
   const faults: string[] = [];
-  const table = new Map(trials.map(({ fault }): [string, Outcome] => [fault, { fault, tried: 0, passed: 0 }]));
   await inParallel(site, trials, async ({ fault, about, run }, visitor) => {
-    const row = table.get(fault)!;
-    row.tried += 1;
     try {
       await run(visitor);
       if (visitor.errors.length > 0) throw new Error(`Nobody caught ${visitor.errors.join(", ")}`);
-      row.passed += 1;
     } catch (error) {
       const { page } = visitor;
       const shown = await page.evaluate("document.querySelector('main')?.innerText.slice(0, 80)").catch(() => "?");
@@ -54,18 +44,5 @@ export async function runTrials(site: Site, trials: readonly Trial[]): Promise<{
       faults.push(`${fault}, ${about}: ${what} [${page.url()}: ${JSON.stringify(shown)}]`);
     }
   });
-  return { table: [...table.values()], faults };
-}
-
-export function formatTable(title: string, rows: readonly Outcome[]): string {
-  const sum = (key: "tried" | "passed") => rows.reduce((total, row) => total + row[key], 0);
-  const line = (name: string, tried: unknown, passed: unknown) =>
-    `  ${name.padEnd(48)} ${String(tried).padStart(5)} ${String(passed).padStart(6)}`;
-  return [
-    `\n${title}`,
-    line("", "tried", "passed"),
-    ...rows.map(({ fault, tried, passed }) => line(fault, tried, passed)),
-    line("all", sum("tried"), sum("passed")),
-    "",
-  ].join("\n");
+  return faults;
 }
