@@ -41,6 +41,12 @@ export async function visitFirebase(site: Site, options: FirebaseVisitOptions = 
     /** What the page has said of Firebase and push messages, without the browser's own words. */
     words: () => said.filter((text) => about.test(text) && !/: (Failed to load resource|uncaught)/.test(text)),
     count: (endpoint: string) => parties.of(endpoint).length,
+    /** Decides on purposes, as in another tab. */
+    decide: (decisions: object) =>
+      page.evaluate((newValue) => {
+        localStorage.setItem("consent", newValue);
+        dispatchEvent(new StorageEvent("storage", { key: "consent", newValue }));
+      }, JSON.stringify(decisions)),
     /** Waits until the page has said something, so many times. */
     says: async (words: string | RegExp, times = 1): Promise<void> => {
       const isIt = (text: string) => (typeof words === "string" ? text.includes(words) : words.test(text));

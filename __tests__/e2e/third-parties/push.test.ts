@@ -26,11 +26,6 @@ async function comeBack({ page }: FirebaseVisit, scripts: string[] = []): Promis
 const { GATSBY_FIREBASE_VAPID_KEY: VAPID_KEY } = FAKE_KEYS;
 const publicKey = ({ body }: Seen) => (body as { web: { applicationPubKey: string } }).web.applicationPubKey;
 
-const scopes = (visit: FirebaseVisit): Promise<string[]> =>
-  visit.page.evaluate(
-    "navigator.serviceWorker.getRegistrations().then((all) => all.map(({ scope }) => new URL(scope).pathname).sort())",
-  );
-
 const PUSH_SCOPE = "/firebase-cloud-messaging-push-scope";
 
 async function untilScopes(visit: FirebaseVisit, wanted: string[]): Promise<void> {
@@ -71,17 +66,6 @@ describe("the token of push messages", () => {
       expect(visit.parties.of("push subscribe").map(publicKey)).toEqual(Array(index + 2).fill(VAPID_KEY));
     }
     expect(visit.words()).toEqual([WORKING, WORKING, WORKING]);
-    expect(await visit.end()).toEqual([]);
-  });
-
-  it("waits for a connection", async () => {
-    const visit = await visitFirebase(site, { permission: "granted", scripts: [browser.OFFLINE_AT_FIRST] });
-    await untilScopes(visit, ["/"]);
-    await visit.page.waitForLoadState("networkidle");
-    expect(visit.parties.seen.filter(({ endpoint }) => /firebase|push/.test(endpoint))).toEqual([]);
-    expect(visit.words()).toEqual([]);
-    await visit.page.evaluate(browser.BACK_ONLINE);
-    await visit.says(WORKING);
     expect(await visit.end()).toEqual([]);
   });
 });
@@ -130,15 +114,11 @@ describe("what a visitor decides", () => {
   it("ends push messages alone, and then deletes all that Firebase has stored", async () => {
     const visit = await visitFirebase(site, { permission: "granted" });
     await visit.says(WORKING);
-    const decide = (decisions: object) =>
-      visit.page.evaluate(
-        `localStorage.setItem("consent", ${JSON.stringify(JSON.stringify(decisions))}); dispatchEvent(new StorageEvent("storage", { key: "consent", newValue: localStorage.consent }))`,
-      );
-    await decide({ notifications: "denied" });
+    await visit.decide({ notifications: "denied" });
     await visit.parties.until(() => visit.count("push unsubscribe") > 0);
     await untilScopes(visit, ["/"]);
     expect(visit.count("firebase end of installation")).toBe(0);
-    await decide({ notifications: "denied", analytics: "denied" });
+    await visit.decide({ notifications: "denied", analytics: "denied" });
     await visit.parties.until(() => visit.count("firebase end of installation") > 0);
     await visit.page.waitForFunction(`indexedDB.databases().then(async (all) => {
       const kept = await Promise.all(all.filter(({ name }) => name.startsWith("firebase-")).map(({ name }) =>
@@ -225,21 +205,6 @@ describe("a message", () => {
     await visit.says(WORKING);
     const worker = await deliver(visit, { notification });
     expect(await shown(worker)).toEqual([notification]);
-    expect(await visit.end()).toEqual([]);
-  });
-});
-
-describe("beside the offline worker", () => {
-  it("stays when the installed app is removed", async () => {
-    const visit = await visitFirebase(site, { permission: "granted", address: "/about/?offlineMode=true" });
-    await visit.says(WORKING);
-    await untilScopes(visit, ["/", PUSH_SCOPE]);
-    await visit.page.evaluate(`navigator.serviceWorker.getRegistration("/").then((app) => app.unregister())`);
-    expect(await scopes(visit)).toEqual([PUSH_SCOPE]);
-    await visit.page.goto(`${site.origin}/blog?offlineMode=false`);
-    await visit.says(WORKING, 2);
-    await untilScopes(visit, ["/", PUSH_SCOPE]);
-    expect(visit.count("push subscribe")).toBe(1);
     expect(await visit.end()).toEqual([]);
   });
 });

@@ -66,3 +66,11 @@ it("offers choices only for the purposes of enabled services", () => {
   expect(screen.getAllByRole("button")).toHaveLength(4);
   expect(choices("Advertising and assistants").getAllByRole("button")).toHaveLength(2);
 });
+
+it("says that a browser which asks not to be tracked keeps measuring off", () => {
+  Object.defineProperty(navigator, "globalPrivacyControl", { value: true, configurable: true });
+  start();
+  const status = choices("Measuring visits").getByRole("status");
+  Reflect.deleteProperty(navigator, "globalPrivacyControl");
+  expect(status).toHaveTextContent("Your browser asks sites not to track you, so this stays off unless you allow it.");
+});
