@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { SITE_LIST } from "../../src/offline/messages";
 import { pageDataUrl } from "../../src/shared/built-files";
 
 const ROOT = path.resolve("public");
@@ -42,3 +43,10 @@ export const decodeEntities = (text: string): string =>
     .replace(/&#x27;/g, "'")
     .replace(/&lt;/g, "<")
     .replace(/&gt;/g, ">");
+
+/** Every file that the worker of a built site stores in offline mode, by its address. */
+export function offlineFiles(publicDir = ROOT): string[] {
+  const script = fs.readFileSync(path.join(publicDir, SITE_LIST), "utf8");
+  const files = JSON.parse(script.replace("self.siteFiles=", "")) as (string | { url: string })[];
+  return files.map((file) => (typeof file === "string" ? file : file.url).slice(1));
+}

@@ -20,15 +20,11 @@ it("can be installed as the browser itself checks it", async () => {
   await page.goto(`http://localhost:${port}/`, { waitUntil: "networkidle" });
   await controlled(page);
   const session = await context.newCDPSession(page);
-  const { errors, data } = await session.send("Page.getAppManifest");
+  const { errors } = await session.send("Page.getAppManifest");
   const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
-  const manifest = JSON.parse(data ?? "{}");
-  const files: string[] = [...manifest.icons, ...manifest.screenshots].map(({ src }: { src: string }) => src);
-  const answers = await Promise.all(files.map((file) => fetch(new URL(file, `http://localhost:${port}/`))));
   await context.close();
   await stop();
   fs.rmSync(profile, { recursive: true, force: true });
   expect(errors).toEqual([]);
   expect(installabilityErrors).toEqual([]);
-  expect(answers.map(({ status }) => status)).toEqual(files.map(() => 200));
 }, 60_000);

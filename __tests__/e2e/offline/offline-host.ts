@@ -4,10 +4,9 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { completeWorker } from "../../../src/offline/list-files";
-import { SITE_LIST } from "../../../src/offline/messages";
 import { SiteFiles } from "../../../src/outputs/site-files";
 import { addressKey } from "../../../src/shared/built-files";
-import { builtPages, decodeEntities } from "../../build/public-files";
+import { builtPages, decodeEntities, offlineFiles } from "../../build/public-files";
 import { serve } from "../../../scripts/serve";
 import { freePort } from "../site";
 
@@ -106,19 +105,12 @@ export class OfflineHost {
     return path.join(this.folder, "public");
   }
 
-  /** Every file that the worker stores in offline mode, by its address. */
-  files(): string[] {
-    const script = fs.readFileSync(path.join(this.publicDir, SITE_LIST), "utf8");
-    const list = JSON.parse(script.replace("self.siteFiles=", ""));
-    return (list as (string | { url: string })[]).map((file) => (typeof file === "string" ? file : file.url).slice(1));
-  }
-
   /** Every page that the worker knows, with the title that its HTML has. */
   pages(): { path: string; title: string }[] {
     const titles = new Map(
       builtPages().map(({ address, html }) => [addressKey(address), /<title[^>]*>([^|<]*)/.exec(html)![1]!]),
     );
-    return this.files()
+    return offlineFiles(this.publicDir)
       .filter((file) => titles.has(addressKey(file)) && !file.endsWith(".json"))
       .map((file) => ({ path: file, title: decodeEntities(titles.get(addressKey(file))!).trim() }));
   }

@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { CACHES } from "../../../src/offline/messages";
+import { offlineFiles } from "../../build/public-files";
 import type { OfflineHost } from "./offline-host";
 import { HAS_STARTED } from "../../../scripts/bench/page-weight";
 import { openContext } from "../browser";
@@ -77,7 +78,7 @@ const FILES_AT_A_TIME = 30;
 
 /** Waits until the whole site is stored: as long as files keep arriving, on a machine that may be busy. */
 export async function complete(page: Page, host: OfflineHost): Promise<void> {
-  const total = host.files().length;
+  const total = offlineFiles(host.publicDir).length;
   for (let awaited = 0; awaited < total;) {
     awaited = Math.min(awaited + FILES_AT_A_TIME, total);
     await until(page, `${count(CACHES.site)}.then((stored) => stored >= ${awaited})`);
