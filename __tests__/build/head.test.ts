@@ -14,38 +14,6 @@ const link = (html: string, rel: string): string[] =>
   attributesOf(html, new RegExp(`<link[^>]*rel="${rel}"[^>]*>`, "g"), "href");
 
 describe.each(pages.map((page) => [page.address, page.html] as const))("the head of %s", (_, html) => {
-  it("has each element once", () => {
-    const once = [
-      "description",
-      "og:title",
-      "og:description",
-      "og:url",
-      "og:type",
-      "og:image",
-      "og:site_name",
-      "twitter:card",
-    ];
-    expect(once.filter((name) => meta(html, name).length !== 1)).toEqual([]);
-    const all = [...html.matchAll(/<meta[^>]*(?:name|property)="([^"]+)"/g)].map(([, name]) => name!);
-    const repeated = all.filter(
-      (name, index) => all.indexOf(name) !== index && !/^(article:(tag|author)|theme-color)$/.test(name),
-    );
-    expect(repeated).toEqual([]);
-  });
-
-  it("names one address", () => {
-    const [canonical] = link(html, "canonical");
-    expect(meta(html, "og:url")).toEqual([canonical]);
-    const languages = [...html.matchAll(/<link[^>]*hrefLang="([^"]+)" href="([^"]+)"/g)].map(([, lang, href]) => [
-      lang,
-      href,
-    ]);
-    expect(languages).toEqual([
-      ["en", canonical],
-      ["x-default", canonical],
-    ]);
-  });
-
   it("shows a card that is there, has the size of previews and few bytes", async () => {
     const [image] = meta(html, "og:image");
     expect(meta(html, "twitter:image")).toEqual([image]);
@@ -54,12 +22,9 @@ describe.each(pages.map((page) => [page.address, page.html] as const))("the head
     expect(fs.statSync(file).size).toBeLessThanOrEqual(60_000);
   });
 
-  it("links to files that exist", () => {
-    const files = attributesOf(html, /<link[^>]*rel="(?:alternate|sitemap|manifest|icon|search)"[^>]*>/g, "href")
-      .filter((href) => href.startsWith("/"))
-      .map((href) => href.replace(/\?.*$/, ""));
-    expect(files.filter((file) => !fs.existsSync(path.join("public", file)))).toEqual([]);
-    expect(files).toEqual(expect.arrayContaining(["/blog/rss.xml", "/blog/atom.xml", "/blog/feed.json"]));
+  it("names the feeds of the blog", () => {
+    const feeds = ["/blog/rss.xml", "/blog/atom.xml", "/blog/feed.json"];
+    expect(link(html, "alternate")).toEqual(expect.arrayContaining(feeds));
   });
 });
 
@@ -95,26 +60,11 @@ describe("pages that search engines list", () => {
 
   it.each([
     ["/blog", "Blog"],
-    ["/blog/rails-postgresql-array", "BlogPosting"],
     ["/blog/authors/wren", "ProfilePage"],
     ["/blog/tags/rails", "CollectionPage"],
-    ["/docs/markhope/quickstart", "TechArticle"],
-    ["/docs/markhope/quickstart", "SoftwareApplication"],
-    ["/docs/markhope/quickstart", "BreadcrumbList"],
-    ["/about", "AboutPage"],
     ["/", "SearchAction"],
     ["/", "Person"],
   ])("%s has a %s", (address, type) => {
     expect(pages.find((page) => page.address === address)!.html).toContain(`"@type":"${type}"`);
   });
-});
-
-it("the code that makes structured data is in no script", () => {
-  const scripts = fs.readdirSync("public").filter((file) => file.endsWith(".js"));
-  expect(scripts.length).toBeGreaterThan(5);
-  const linked = new Set(pages.flatMap(({ html }) => attributesOf(html, /<script[^>]*>/g, "src")));
-  const holding = [...linked].filter((src) =>
-    fs.readFileSync(path.join("public", src), "utf8").includes("SearchAction"),
-  );
-  expect(holding).toEqual([]);
 });

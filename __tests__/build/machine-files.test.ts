@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { validateXML } from "xmllint-wasm";
 import { parse } from "yaml";
-import { builtPages, readPublic } from "./public-files";
+import { attributesOf, builtPages, readPublic } from "./public-files";
 
 const ORIGIN = "https://wren.example.com";
 const sitemap = readPublic("sitemap-0.xml");
@@ -20,16 +20,20 @@ describe("the sitemap", () => {
     expect(errors).toEqual([]);
   });
 
-  const entries = [...sitemap.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry]) => entry!);
-
-  it("dates each text and lists its pictures", () => {
-    const post = entries.find((entry) => entry.includes("/blog/rails-postgresql-array<"))!;
-    expect(post).toMatch(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/);
-    expect(post.match(/<image:loc>/g)!.length).toBeGreaterThanOrEqual(2);
+  it("lists each canonical page once, and no tag, search, error or second address", () => {
+    const canonicals = builtPages()
+      .filter(({ html }) => !html.includes('name="robots"'))
+      .flatMap(({ html }) => attributesOf(html, /<link[^>]*rel="canonical"[^>]*>/g, "href"))
+      .filter((url) => !url.includes("/blog/tags"));
+    const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]!);
+    expect(listed.sort()).toEqual([...new Set(canonicals)].sort());
   });
+
+  const entries = [...sitemap.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry]) => entry!);
 
   it("lists only pictures that the page itself shows or names", () => {
     const pages = new Map(builtPages().map(({ address, html }) => [address, html]));
+    expect(sitemap.match(/<image:loc>/g)!.length).toBeGreaterThan(20);
     const missing = entries.flatMap((entry) => {
       const address = /<loc>([^<]+)</.exec(entry)![1]!.slice(ORIGIN.length).replace(/\/$/, "") || "/";
       const pictures = [...entry.matchAll(/<image:loc>([^<]+)</g)].map(([, url]) => url!.slice(ORIGIN.length));
@@ -46,33 +50,16 @@ describe("the sitemap", () => {
   });
 });
 
-describe("plain texts", () => {
-  const llms = readPublic("llms.txt");
-  const links = [...llms.matchAll(/\]\((\S+)\): \S/g)].map(([, url]) => url!);
-  const texts = links
-    .filter((url) => url.endsWith(".md"))
-    .map((url) => ({ url, text: readPublic(url.slice(ORIGIN.length + 1)) }));
-
-  it("are listed in llms.txt, beside the pages they are of", () => {
-    expect(texts).toHaveLength(18);
-    expect(links.filter((url) => !fs.existsSync(`public${url.slice(ORIGIN.length)}`))).toEqual([]);
-    const pages = new Set(builtPages().map(({ address }) => `${ORIGIN}${address}`));
-    expect(texts.filter(({ url }) => !pages.has(url.replace(/\.md$/, "")))).toEqual([]);
-  });
-
-  it("begin with what they are, and hold no HTML of the site", () => {
-    for (const { url, text } of texts) {
-      const [, head, body] = /^---\n(.*?)\n---\n\n(.*)$/s.exec(text)!;
-      expect(parse(head!)).toMatchObject({ url: url.replace(/\.md$/, ""), title: expect.any(String) });
-      const prose = body!.replace(/^( *)(`{3,}).*?^ *\2`*$/gms, "").replace(/`[^`]*`/g, "");
-      expect(prose).toMatch(/^# /);
-      expect(prose.match(/<(div|span|p|a|img|figure|button|svg)[\s>]|\]\(\/(?!\/)/g)).toBeNull();
-    }
-  });
-});
-
-it("security.txt says whom to tell, and until when", () => {
-  const text = readPublic(".well-known/security.txt");
-  expect(text).toMatch(/^Contact: mailto:/m);
-  expect(Date.parse(/^Expires: (.*)$/m.exec(text)![1]!)).toBeGreaterThan(Date.now());
+it("llms.txt lists every plain text, which begins with its page and its title", () => {
+  const links = [...readPublic("llms.txt").matchAll(/\]\((\S+)\): \S/g)].map(([, url]) => url!);
+  expect(links.filter((url) => !fs.existsSync(`public${url.slice(ORIGIN.length)}`))).toEqual([]);
+  const texts = links.filter((url) => url.endsWith(".md"));
+  expect(texts).toHaveLength(18);
+  const pages = new Set(builtPages().map(({ address }) => ORIGIN + address));
+  for (const text of texts) {
+    const url = text.replace(/\.md$/, "");
+    const [, head] = /^---\n(.*?)\n---\n\n# /s.exec(readPublic(text.slice(ORIGIN.length + 1)))!;
+    expect(parse(head!)).toMatchObject({ url, title: expect.any(String) });
+    expect(pages).toContain(url);
+  }
 });

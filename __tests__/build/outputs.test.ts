@@ -15,12 +15,6 @@ describe("example queries", () => {
     expect(errors).toEqual([]);
     expect(JSON.stringify(data)).not.toMatch(/^\{("[^"]+":(null|\[\]|\{"(nodes|group|edges)":\[\]\}),?)+\}$/);
   });
-
-  it("show a post with its compiled text", () => {
-    expect(results.find(({ name }) => name === "OnePost")?.data).toMatchObject({
-      post: { isModule: false, body: expect.stringContaining("<p>") },
-    });
-  });
 });
 
 describe("manifest", () => {
@@ -38,28 +32,5 @@ describe("manifest", () => {
     const bars = attributesOf(readPublic("index.html"), /<meta[^>]*name="theme-color"[^>]*>/g, "content");
     const dark = readTokens("dark");
     expect(bars).toEqual([dark["color-accent-strong"], dark["color-page"], readTokens("light")["color-page"]]);
-  });
-});
-
-describe("a post's page", () => {
-  it("has no style inlined into its highlighted code", () => {
-    expect(readPublic("blog/rails-postgresql-array/index.html")).not.toMatch(/<span[^>]*style=/);
-  });
-
-  it("leads to the other parts of its series, and to related posts that are none of them", () => {
-    const html = readPublic("blog/how-we-created-flatiron-open-source-backend/index.html");
-    const part = (pattern: RegExp) => pattern.exec(html)?.[0] ?? "";
-    const other = 'href="/blog/how-we-created-flatiron-open-source-frontend"';
-    expect(part(/<nav class="panel series-box".*?<\/nav>/s)).toContain(other);
-    const related = part(/<section class="related-posts".*?<\/section>/s);
-    expect(related.match(/<h3>/g)).toHaveLength(3);
-    expect(related).not.toContain(other);
-  });
-
-  it("has its text in no script, unless it has components of its own: scripts must not grow with the number of posts", () => {
-    const scripts = fs.readdirSync("public").filter((file) => file.endsWith(".js"));
-    const text = "This guide is one Ruby file and the SQL that it prints";
-    expect(readPublic("blog/ruby-active-record-built_in-methods-beginner-guide/index.html")).toContain(text);
-    expect(scripts.filter((file) => readPublic(file).includes(text))).toEqual([]);
   });
 });

@@ -1,7 +1,11 @@
 import fs from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { builtPages, readPublic } from "./public-files";
+import { serve } from "../../scripts/serve";
+import { freePort } from "../e2e/site";
+import { attributesOf, builtPages } from "./public-files";
+
+const ORIGIN = "https://wren.example.com";
 
 const SLUGS = [
   "add-chatgpt-to-your-portfolio",
@@ -23,58 +27,98 @@ const TAGS =
     " ",
   );
 
+/** The routes that are promised, in the form that is listed. */
 const ROUTES = [
-  "/",
-  "/404",
-  "/404.html",
-  "/about",
-  "/blog",
-  "/blog/archive",
-  "/blog/authors",
-  "/blog/authors/teo",
-  "/blog/authors/wren",
-  "/blog/authors/wren/page/2",
-  "/blog/page/2",
-  "/blog/tags",
-  "/contact",
-  "/contact/contact",
-  "/docs",
-  "/docs/category/markhope",
-  "/docs/intro",
-  "/docs/markhope/ci-cd",
-  "/docs/markhope/contribution",
-  "/docs/markhope/github-actions-setup",
-  "/docs/markhope/intro",
-  "/docs/markhope/quickstart",
-  "/kitchen-sink",
-  "/offline",
-  "/privacy",
-  "/projects",
-  "/resume",
-  "/search",
+  ...["/", "/about/", "/projects/", "/resume/", "/privacy/", "/contact/", "/contact/contact", "/search"],
+  ...["/blog", "/blog/page/2", "/blog/archive", "/blog/authors", "/blog/authors/wren", "/blog/tags"],
+  ...["/docs", "/docs/intro", "/docs/category/markhope", "/docs/markhope/intro", "/docs/markhope/quickstart"],
+  ...["/docs/markhope/ci-cd", "/docs/markhope/contribution", "/docs/markhope/github-actions-setup"],
   ...SLUGS.map((slug) => `/blog/${slug}`),
   ...TAGS.map((tag) => `/blog/tags/${tag}`),
 ];
 
-describe("routes", () => {
-  it("are exactly those that the site promises", () => {
-    const addresses = builtPages().map(({ address }) => address);
-    expect(addresses.sort()).toEqual([...ROUTES].sort());
-  });
+/** What this site has besides. */
+const OTHERS = ["/404", "/404.html", "/blog/authors/teo", "/blog/authors/wren/page/2", "/kitchen-sink", "/offline"];
 
-  it("use every declared tag", () => {
-    const declared = parse(fs.readFileSync(path.resolve("content/data/tags.yml"), "utf8"));
-    expect(Object.keys(declared).sort()).toEqual([...TAGS].sort());
-  });
+const withoutSlash = (route: string) => route.replace(/(?<=.)\/$/, "");
+const otherForm = (route: string) => (route.endsWith("/") ? withoutSlash(route) : `${route}/`);
+
+let origin: string;
+let stop: () => Promise<void>;
+beforeAll(async () => {
+  const port = await freePort();
+  origin = `http://localhost:${port}`;
+  stop = await serve(port);
+});
+afterAll(() => stop());
+
+/** Asks for an address and does not follow redirects. */
+const ask = (address: string): Promise<Response> => fetch(origin + address, { redirect: "manual" });
+
+it("the routes are exactly those that the site promises, with every declared tag", () => {
+  const addresses = builtPages().map(({ address }) => address);
+  expect(addresses.sort()).toEqual([...ROUTES.map(withoutSlash), ...OTHERS].sort());
+  const declared = parse(fs.readFileSync(path.resolve("content/data/tags.yml"), "utf8"));
+  expect(Object.keys(declared).sort()).toEqual([...TAGS].sort());
 });
 
-describe("sitemap", () => {
-  it("lists each canonical page once, and no tag, search, error or second address", () => {
-    const canonicals = builtPages()
-      .filter(({ html }) => !html.includes('name="robots"'))
-      .flatMap(({ html }) => /<link[^>]*rel="canonical"[^>]*href="([^"]+)"/.exec(html)?.[1] ?? [])
-      .filter((url) => !url.includes("/blog/tags"));
-    const listed = [...readPublic("sitemap-0.xml").matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]!);
-    expect(listed.sort()).toEqual([...new Set(canonicals)].sort());
-  });
+it("each route answers directly in its listed form, and in the other one too", async () => {
+  for (const route of ROUTES) {
+    const [listed, other] = [await ask(route), await ask(otherForm(route))];
+    expect([route, listed.status, [200, 301].includes(other.status)]).toEqual([route, 200, true]);
+  }
 });
+
+it.each([
+  ["/docs", "Documentation"],
+  ["/contact/contact", "Contact"],
+])("the second address %s shows the page %s", async (address, heading) => {
+  expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(await (await ask(address)).text())?.[1]).toContain(heading);
+});
+
+it.each(["/nope", "/blog/nope", "/docs/nope", "/blog/page/1", "/blog/page/3"])("%s is not found", async (route) => {
+  const response = await ask(route);
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain("Page Not Found");
+});
+
+it.each([
+  ["/index.html", "/"],
+  ["/blog/hithere.html", "/blog/hithere"],
+  ["/about/index.html", "/about/"],
+  ["/docs/intro/index.html?x=1", "/docs/intro/?x=1"],
+])("%s leads to %s for good", async (address, target) => {
+  const response = await ask(address);
+  expect([response.status, response.headers.get("location")]).toEqual([301, target]);
+});
+
+it("the host keeps hashed files and asks anew for pages", async () => {
+  const html = await ask("/blog");
+  expect(html.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+  const text = await html.text();
+  for (const [, file] of [/src="(\/app-[^"]+\.js)"/, /data-href="([^"]+\.css)"/].map((named) => named.exec(text)!)) {
+    const hashed = await ask(file!);
+    expect([file, hashed.headers.get("cache-control")]).toEqual([file, expect.stringContaining("immutable")]);
+  }
+});
+
+it("a crawler that begins at the home page finds every page, and no broken link, redirect or second address", async () => {
+  const found = new Set<string>();
+  const faults: string[] = [];
+  const waiting = ["/"];
+  for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
+    const response = await ask(address);
+    const html = await response.text();
+    found.add(address);
+    if (response.status !== 200) faults.push(`${address} answers ${response.status}`);
+    if (!response.headers.get("content-type")?.startsWith("text/html")) continue;
+    const [canonical] = attributesOf(html, /<link[^>]*rel="canonical"[^>]*>/g, "href");
+    if (canonical !== ORIGIN + address) faults.push(`${address} calls itself ${canonical}`);
+    const links = attributesOf(html, /<a\s[^>]*>/g, "href").map((href) => new URL(href, origin + address));
+    const own = links.filter((link) => link.origin === origin).map(({ pathname }) => pathname);
+    waiting.push(...own.filter((link) => !found.has(link) && !waiting.includes(link)));
+  }
+  expect(faults).toEqual([]);
+  const secondOrForScripts = ["/docs", "/contact/contact", "/search"];
+  expect(ROUTES.filter((route) => !found.has(route) && !secondOrForScripts.includes(route))).toEqual([]);
+}, 120_000);

@@ -6,15 +6,10 @@ import { SiteFiles } from "../../src/outputs/site-files";
 import { htmlFile, pageDataUrl } from "../../src/shared/built-files";
 import { groupBy } from "../../src/shared/group-by";
 import "../e2e/setup";
+import { violationsOf } from "../e2e/axe";
 import { LAYOUT_SHIFT } from "../e2e/layout-shift";
-import { Site, siteAddresses, type OpenPage } from "../e2e/site";
-
-const AXE = fs.readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
-
-interface Violation {
-  id: string;
-  nodes: { target: string[]; failureSummary: string }[];
-}
+import { Site, type OpenPage } from "../e2e/site";
+import { builtPages } from "../build/public-files";
 
 /** Blocks take the focus or let go of it when they have another size: an expression for the page. */
 const LAID_OUT = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))";
@@ -38,18 +33,6 @@ async function answerForOthers(page: Page): Promise<void> {
       (route) => route.fulfill({ status: 200, contentType: "text/html", body: "<!doctype html><title>.</title>" }),
     );
   }
-}
-
-const describeViolation = ({ id, nodes }: Violation): string =>
-  `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(" ")} ${failureSummary}`).join("; ")}`;
-
-const EVERYTHING = {
-  runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-  rules: { "color-contrast-enhanced": { enabled: true } },
-};
-async function violationsOf(page: Page): Promise<string[]> {
-  const run = `axe.run(document, ${JSON.stringify({ ...EVERYTHING, resultTypes: ["violations"] })})`;
-  return (await page.evaluate<Violation[]>(`${run}.then(({ violations }) => violations)`)).map(describeViolation);
 }
 
 /** The mode follows the system's while a page is open. */
@@ -83,8 +66,11 @@ async function tooWideFor(page: Page): Promise<string[]> {
 /** Of more pages than this, as many are visited, spread over all: each takes seconds. */
 const MOST_PAGES = 100;
 
+/** Only the first page of a tag stands for all of them. */
 function visitedAddresses(): string[] {
-  const all = siteAddresses();
+  const addresses = builtPages().map(({ address }) => encodeURI(address));
+  const [, ...furtherTags] = addresses.filter((address) => /\/tags\/./.test(address));
+  const all = addresses.filter((address) => !furtherTags.includes(address));
   const step = Math.max(1, all.length / MOST_PAGES);
   return Array.from({ length: Math.min(all.length, MOST_PAGES) }, (_, index) => all[Math.floor(index * step)]!);
 }
@@ -118,7 +104,6 @@ it.each(looksByAddress(visitedAddresses()))(
     faults.length = 0;
     await page.goto(site.origin + address, { waitUntil: "networkidle" });
     const shift = await page.evaluate<number>(LAYOUT_SHIFT);
-    await page.evaluate(AXE);
     const violations: string[] = [];
     if (looks.includes("wide and dark")) violations.push(...(await violationsOf(page)));
     if (looks.includes("narrow and light")) {

@@ -21,16 +21,20 @@ function internalLinks(html: string, from: string): { path: string; hash: string
 const exists = (address: string): boolean => idsByAddress.has(address) || fs.existsSync(path.join("public", address));
 
 describe.each(pages.map((page) => [page.address, page] as const))("%s", (_, { address, html }) => {
-  it("has one title, description and address", () => {
-    const [title = ""] = /<title[^>]*>([^<]+)<\/title>/.exec(html)?.slice(1) ?? [];
-    const [description = ""] = attributesOf(html, /<meta[^>]*name="description"[^>]*>/g, "content");
-    expect(title).not.toBe("");
-    expect(html.match(/<title/g)).toHaveLength(1);
-    expect(description).not.toBe("");
-    expect(html.match(/name="description"/g)).toHaveLength(1);
-    expect(html.match(/rel="canonical"/g)).toHaveLength(1);
-    expect(html.match(/property="og:url"/g)).toHaveLength(1);
+  it("has each element of its head once, and names one address", () => {
+    const names = [...html.matchAll(/<meta[^>]*(?:name|property)="([^"]+)"/g)].map(([, name]) => name!);
+    const needed = ["description", "og:title", "og:description", "og:url", "og:type", "og:site_name", "twitter:card"];
+    expect(needed.filter((name) => !names.includes(name))).toEqual([]);
+    const mayRepeat = /^(article:(tag|author)|theme-color)$/;
+    expect(names.filter((name, index) => names.indexOf(name) !== index && !mayRepeat.test(name))).toEqual([]);
+    expect(html.match(/<title[^>]*>[^<]+<\/title>/g)).toHaveLength(1);
+    expect(attributesOf(html, /<meta[^>]*name="description"[^>]*>/g, "content")).not.toContain("");
     expect(html).toContain('content="summary_large_image"');
+    const canonicals = attributesOf(html, /<link[^>]*rel="canonical"[^>]*>/g, "href");
+    expect(canonicals).toHaveLength(1);
+    expect(attributesOf(html, /<meta[^>]*property="og:url"[^>]*>/g, "content")).toEqual(canonicals);
+    const languages = attributesOf(html, /<link[^>]*hrefLang="[^"]+"[^>]*>/g, "href");
+    expect(languages).toEqual([...canonicals, ...canonicals]);
   });
 
   it("has one main part and one first heading, and no level is skipped", () => {
@@ -59,6 +63,14 @@ describe.each(pages.map((page) => [page.address, page] as const))("%s", (_, { ad
       ({ path: target, hash }) => !exists(target) || (hash !== "" && idsByAddress.get(target)?.has(hash) === false),
     );
     expect(dead).toEqual([]);
+  });
+
+  it("has files that exist in its head", () => {
+    const files = attributesOf(html, /<link[^>]*rel="(?:alternate|sitemap|manifest|icon|search)"[^>]*>/g, "href")
+      .filter((href) => href.startsWith("/"))
+      .map((href) => href.replace(/\?.*$/, ""));
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.filter((file) => !fs.existsSync(path.join("public", file)))).toEqual([]);
   });
 
   it("names every picture and keeps its place, unless it is on another site", () => {
