@@ -19,18 +19,6 @@ let gatsby: ChildProcess;
 let browser: Browser;
 let page: Page;
 
-/** Resolves when Gatsby serves the site. Rejects with its output if it ends before. */
-const untilReady = (): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const hear = (text: Buffer) => {
-      heard += String(text);
-      if (heard.includes("You can now view")) resolve();
-    };
-    gatsby.stdout!.on("data", hear);
-    gatsby.stderr!.on("data", hear);
-    gatsby.on("close", () => reject(new Error(heard)));
-  });
-
 beforeAll(async () => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), "develop-"));
   copySite(root);
@@ -45,7 +33,8 @@ beforeAll(async () => {
     detached: true,
     env: { ...env, NODE_ENV: "development", GATSBY_TELEMETRY_DISABLED: "1", GATSBY_LOGGER: "yurnalist" },
   });
-  await untilReady();
+  for (const stream of [gatsby.stdout!, gatsby.stderr!]) stream.on("data", (text) => (heard += String(text)));
+  await untilHeard(["You can now view"]);
   browser = await launchBrowser();
 }, 6 * MINUTES);
 
@@ -63,16 +52,14 @@ afterEach(async () => {
 });
 
 /** Resolves when Gatsby has written all these texts, after the first `from` characters of its output. */
-const untilHeard = (texts: readonly string[], from: number): Promise<void> =>
-  new Promise((resolve) => {
-    const look = () => {
-      if (!texts.every((text) => heard.includes(text, from))) return;
-      gatsby.stdout!.off("data", look);
-      resolve();
-    };
-    gatsby.stdout!.on("data", look);
-    look();
-  });
+async function untilHeard(texts: readonly string[], from = 0): Promise<void> {
+  while (!texts.every((text) => heard.includes(text, from))) {
+    if (gatsby.exitCode !== null) throw new Error(heard);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+jest.setTimeout(4 * MINUTES);
 
 const said = (text: string) => page.getByText(text).first().waitFor(SAVED);
 
@@ -82,73 +69,57 @@ async function open(address: string, text: string): Promise<void> {
   await page.evaluate("window.isStillHere = true");
 }
 
-it(
-  "a link changes the page without loading it whole while developing",
-  async () => {
-    const errors: string[] = [];
-    page.on("console", (message) => void (message.type() === "error" && errors.push(message.text())));
-    await open("/blog/first", "Just a text");
-    const heading = page.locator("main h1");
-    const title = await heading.innerText();
-    await page.locator("a.navbar-brand").click();
-    await heading.filter({ hasNotText: title }).waitFor(SAVED);
-    expect(new URL(page.url()).pathname).toBe("/");
-    expect(await page.evaluate("window.isStillHere")).toBe(true);
-    expect(errors).toEqual([]);
-  },
-  4 * MINUTES,
-);
+it("a link changes the page without loading it whole while developing", async () => {
+  const errors: string[] = [];
+  page.on("console", (message) => void (message.type() === "error" && errors.push(message.text())));
+  await open("/blog/first", "Just a text");
+  const heading = page.locator("main h1");
+  const title = await heading.innerText();
+  await page.locator("a.navbar-brand").click();
+  await heading.filter({ hasNotText: title }).waitFor(SAVED);
+  expect(new URL(page.url()).pathname).toBe("/");
+  expect(await page.evaluate("window.isStillHere")).toBe(true);
+  expect(errors).toEqual([]);
+});
 
-it(
-  "a document keeps the language and the colour mode of its page while developing",
-  async () => {
-    await open("/docs/start", "The start of the documentation.");
-    const documentElement = page.locator("html[data-doc-id=start]");
-    await documentElement.waitFor(SAVED);
-    expect(await documentElement.getAttribute("lang")).toBe("en");
-    expect(await documentElement.getAttribute("data-theme")).toMatch(/^(light|dark)$/);
-  },
-  2 * MINUTES,
-);
+it("a document keeps the language and the colour mode of its page while developing", async () => {
+  await open("/docs/start", "The start of the documentation.");
+  const documentElement = page.locator("html[data-doc-id=start]");
+  await documentElement.waitFor(SAVED);
+  expect(await documentElement.getAttribute("lang")).toBe("en");
+  expect(await documentElement.getAttribute("data-theme")).toMatch(/^(light|dark)$/);
+});
 
-it(
-  "the policy of the built site refuses scripts and requests of other hosts while developing too",
-  async () => {
-    await open("/blog/first", "Just a text");
-    const refused = await page.evaluate(async () => {
-      const directives: string[] = [];
-      const untilTwo = new Promise<void>((resolve) => {
-        document.addEventListener("securitypolicyviolation", ({ effectiveDirective, disposition }) => {
-          directives.push(`${disposition} ${effectiveDirective}`);
-          if (directives.length === 2) resolve();
-        });
+it("the policy of the built site refuses scripts and requests of other hosts while developing too", async () => {
+  await open("/blog/first", "Just a text");
+  const refused = await page.evaluate(async () => {
+    const directives: string[] = [];
+    const untilTwo = new Promise<void>((resolve) => {
+      document.addEventListener("securitypolicyviolation", ({ effectiveDirective, disposition }) => {
+        directives.push(`${disposition} ${effectiveDirective}`);
+        if (directives.length === 2) resolve();
       });
-      const script = Object.assign(document.createElement("script"), { src: "https://elsewhere.example.com/a.js" });
-      document.head.append(script);
-      fetch("https://elsewhere.example.com/data.json").catch(() => undefined);
-      await untilTwo;
-      return directives.sort();
     });
-    expect(refused).toEqual(["enforce connect-src", "enforce script-src-elem"]);
-  },
-  2 * MINUTES,
-);
+    const script = Object.assign(document.createElement("script"), { src: "https://elsewhere.example.com/a.js" });
+    document.head.append(script);
+    fetch("https://elsewhere.example.com/data.json").catch(() => undefined);
+    await untilTwo;
+    return directives.sort();
+  });
+  expect(refused).toEqual(["enforce connect-src", "enforce script-src-elem"]);
+});
 
-it(
-  "mistakes in a saved text are reported in the terminal with their places, and its page shows the next valid text",
-  async () => {
-    const file = path.join(root, "content/blog/2025-01-02-first.md");
-    const valid = fs.readFileSync(file, "utf8");
-    await open("/blog/first", "Just a text");
-    const before = heard.length;
-    fs.writeFileSync(file, valid.replace("title:", "tittle:").replace("Just a text", "[Just a text](./nothing.md)"));
-    const name = "content/blog/2025-01-02-first.md";
-    await untilHeard([`${name}:2:1  `, 'Unknown key "tittle".  Did you mean "title"?'], before);
-    await untilHeard([`${name}:5:1  `, "nothing.md"], before);
-    expect(await page.getByText("Just a text").count()).toBeGreaterThan(0);
-    fs.writeFileSync(file, valid.replace("Just a text", "Another text"));
-    await said("Another text");
-    expect(await page.evaluate("window.isStillHere")).toBe(true);
-  },
-  4 * MINUTES,
-);
+it("mistakes in a saved text are reported in the terminal with their places, and its page shows the next valid text", async () => {
+  const file = path.join(root, "content/blog/2025-01-02-first.md");
+  const valid = fs.readFileSync(file, "utf8");
+  await open("/blog/first", "Just a text");
+  const before = heard.length;
+  fs.writeFileSync(file, valid.replace("title:", "tittle:").replace("Just a text", "[Just a text](./nothing.md)"));
+  const name = "content/blog/2025-01-02-first.md";
+  await untilHeard([`${name}:2:1  `, 'Unknown key "tittle".  Did you mean "title"?'], before);
+  await untilHeard([`${name}:5:1  `, "nothing.md"], before);
+  expect(await page.getByText("Just a text").count()).toBeGreaterThan(0);
+  fs.writeFileSync(file, valid.replace("Just a text", "Another text"));
+  await said("Another text");
+  expect(await page.evaluate("window.isStillHere")).toBe(true);
+});

@@ -2,14 +2,9 @@ import fs from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
+import { violationsOf } from "./axe";
 import { LAYOUT_SHIFT } from "./layout-shift";
 import { Site } from "./site";
-
-const AXE = fs.readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
-const VIOLATIONS = `axe.run(".live-figure", {
-  runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-  rules: { "color-contrast-enhanced": { enabled: true } },
-}).then(({ violations }) => violations.map(({ id, nodes }) => id + ": " + nodes.map(({ target }) => target).join()))`;
 
 const site = Site.forTests();
 
@@ -39,61 +34,54 @@ const press = async (page: Page, name: string, key: string, times = 1): Promise<
 
 const says = (page: Page, words: RegExp) => result(page).filter({ hasText: words }).waitFor({ state: "attached" });
 
-describe("the filter's figure", () => {
-  it("shows by keyboard what k, the share and the candidates do", async () => {
-    const { page, faults } = await openLive(FILTER);
-    await says(page, /kept 1\. You asked for 8 and got 1, without an error\. Filtered first, .* give 8\.$/);
-    await press(page, "ef_search", "ArrowRight", 10);
-    await says(page, /yielded its 140 nearest rows, and the filter kept [2-7]\./);
-    await press(page, "Rows that match", "End");
-    await says(page, /You asked for 8 and got 8\./);
-    await press(page, "Rows that match", "Home");
-    await press(page, "Rows asked for", "Home");
-    await says(page, /You asked for 1 and got 1\./);
-    await press(page, "Rows asked for", "End");
-    await press(page, "Iterative scan", "Space");
-    await says(page, /went on to its \d+ nearest rows.* You asked for 12 and got 12\./);
-    expect(faults).toEqual([]);
-  });
+it("the filter's figure shows by keyboard what k, the share and the candidates do", async () => {
+  const { page, faults } = await openLive(FILTER);
+  await says(page, /kept 1\. You asked for 8 and got 1, without an error\. Filtered first, .* give 8\.$/);
+  await press(page, "ef_search", "ArrowRight", 10);
+  await says(page, /yielded its 140 nearest rows, and the filter kept [2-7]\./);
+  await press(page, "Rows that match", "End");
+  await says(page, /You asked for 8 and got 8\./);
+  await press(page, "Rows that match", "Home");
+  await press(page, "Rows asked for", "End");
+  await press(page, "Iterative scan", "Space");
+  await says(page, /went on to its \d+ nearest rows.* You asked for 12 and got 12\./);
+  expect(faults).toEqual([]);
 });
 
-describe("the planner's figure", () => {
-  it("says by keyboard which plan wins at which size and share", async () => {
-    const { page, faults } = await openLive(PLANNER);
-    await says(
-      page,
-      /200,000 rows, 507 of them tagged, .* bitmap scan with the GIN index\. .* 1,367; .* 5,742, 4\.2 times/,
-    );
-    await page.getByRole("button", { name: "My 60 lamps" }).press("Enter");
-    await says(page, /60 rows, 1 of them tagged, the planner takes the sequential scan\. It expects a cost of 1\.75;/);
-    await press(page, "Rows", "End");
-    await press(page, "With the tag", "End");
-    await says(page, /1,000,000 rows, 1,000,000 of them tagged, the planner takes the sequential scan/);
-    expect(await figure(page).locator("[data-winner]").textContent()).toMatch(/^Seq Scan.*✓ taken$/);
-    expect(faults).toEqual([]);
-  });
-});
-
-describe("the figure of the race", () => {
-  it.each(["no-preference", "reduce"] as const)(
-    "lets the slow answer win without an abort, and not with one (motion: %s)",
-    async (reducedMotion) => {
-      const { page, faults } = await openLive(RACE, { reducedMotion });
-      await figure(page).getByRole("button", { name: "rails" }).press("Enter");
-      await figure(page).getByRole("button", { name: "react" }).press("Enter");
-      await says(page, /^Wrong list: you pressed react last, but the list shows rails/);
-      expect(await figure(page).locator(".live-list").textContent()).toContain("Shown: rails ✗");
-      await press(page, "Abort the previous request", "Space");
-      await figure(page).getByRole("button", { name: "Press both" }).press("Enter");
-      await says(page, /^Right list: you pressed react last, and the list shows react\. The aborted answer/);
-      expect(await figure(page).locator(".live-lane").allTextContents()).toEqual(["rails⊘ aborted", "react✓ shown"]);
-      expect(faults).toEqual([]);
-    },
+it("the planner's figure says by keyboard which plan wins at which size and share", async () => {
+  const { page, faults } = await openLive(PLANNER);
+  await says(
+    page,
+    /200,000 rows, 507 of them tagged, .* bitmap scan with the GIN index\. .* 1,367; .* 5,742, 4\.2 times/,
   );
+  await page.getByRole("button", { name: "My 60 lamps" }).press("Enter");
+  await says(page, /60 rows, 1 of them tagged, the planner takes the sequential scan\. It expects a cost of 1\.75;/);
+  await press(page, "Rows", "End");
+  await press(page, "With the tag", "End");
+  await says(page, /1,000,000 rows, 1,000,000 of them tagged, the planner takes the sequential scan/);
+  expect(await figure(page).locator("[data-winner]").textContent()).toMatch(/^Seq Scan.*✓ taken$/);
+  expect(faults).toEqual([]);
 });
 
-describe.each([FILTER, PLANNER, RACE])("the figure in %s", (address) => {
-  it("moves nothing when it is loaded, of at most 8 KB of script, and is accessible in both modes", async () => {
+it.each(["no-preference", "reduce"] as const)(
+  "the figure of the race lets the slow answer win without an abort, and not with one (motion: %s)",
+  async (reducedMotion) => {
+    const { page, faults } = await openLive(RACE, { reducedMotion });
+    await figure(page).getByRole("button", { name: "rails" }).press("Enter");
+    await figure(page).getByRole("button", { name: "react" }).press("Enter");
+    await says(page, /^Wrong list: you pressed react last, but the list shows rails/);
+    expect(await figure(page).locator(".live-list").textContent()).toContain("Shown: rails ✗");
+    await press(page, "Abort the previous request", "Space");
+    await figure(page).getByRole("button", { name: "Press both" }).press("Enter");
+    await says(page, /^Right list: you pressed react last, and the list shows react\. The aborted answer/);
+    expect(await figure(page).locator(".live-lane").allTextContents()).toEqual(["rails⊘ aborted", "react✓ shown"]);
+    expect(faults).toEqual([]);
+  },
+);
+
+it.each([FILTER, PLANNER, RACE])(
+  "the figure in %s moves nothing when it is loaded, of at most 8 KB of script, and is accessible in both modes",
+  async (address) => {
     const { page } = await site.openInSiteFonts(address, {
       viewport: { width: WIDTHS[0]!, height: 900 },
       reducedMotion: "reduce",
@@ -126,14 +114,13 @@ describe.each([FILTER, PLANNER, RACE])("the figure in %s", (address) => {
     expect(sizes.length).toBeGreaterThan(0);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(8000);
     expect(await measure()).toEqual(still);
-    await page.evaluate(AXE);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
       await page.locator(`html[data-theme="${colorScheme}"]`).waitFor({ state: "attached" });
-      expect(await page.evaluate<string[]>(VIOLATIONS)).toEqual([]);
+      expect(await violationsOf(page, "'.live-figure'")).toEqual([]);
     }
-  });
-});
+  },
+);
 
 it("stays a still picture where its code does not come, and the console says so", async () => {
   const { page } = await site.open("/about/");

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Route } from "playwright-core";
-import { gate } from "./gate";
+import { HAS_STARTED } from "../../scripts/bench/page-weight";
 import { FOLLOW_LINK, Site } from "./site";
 
 const site = Site.forTests();
@@ -7,16 +7,21 @@ const site = Site.forTests();
 const POST = "/blog/rails-postgresql-array";
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
 const scrollY = (page: Page) => page.evaluate<number>("window.scrollY");
-/** Scrolls, and waits until the page has had the time to remember it. */
-const scrollTo = (page: Page, top: number) =>
-  page.evaluate(
-    `new Promise((done) => { scrollTo(0, ${top}); requestAnimationFrame(() => requestAnimationFrame(done)); })`,
-  );
+/** Two frames, in which the page is laid out where it now stands, and remembers the position: an expression for the page. */
+const SETTLED = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))";
+const scrollTo = (page: Page, top: number) => page.evaluate(`scrollTo(0, ${top}), ${SETTLED}`);
 const go = (page: Page, to: string) => page.evaluate(FOLLOW_LINK, to);
 const isNear = (top: number) => `Math.abs(window.scrollY - ${top}) <= 5`;
 const markDocument = (page: Page) => page.evaluate("void (window.sameDocument = true)");
 const isSameDocument = (page: Page) => page.evaluate("window.sameDocument === true");
 const pageData = (path: string) => `**/page-data${path}/page-data.json*`;
+
+/** Holds requests back until they are let go. */
+function gate() {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { open: () => open(), hold: (route: Route) => opened.then(() => route.continue()) };
+}
 
 async function openWith(address: string, prepare: (context: BrowserContext) => Promise<unknown>) {
   const opened = await site.open(address);
@@ -79,29 +84,12 @@ describe("scroll position", () => {
       .nth(3)
       .evaluate((link) => (link as HTMLElement).click());
     await page.waitForFunction("location.hash !== '' && window.scrollY > 500");
+    await page.evaluate(SETTLED);
     const there = await scrollY(page);
     await page.goBack();
     await page.waitForFunction(isNear(300));
     await page.goForward();
     await page.waitForFunction(isNear(there));
-  });
-});
-
-describe("the focus", () => {
-  it("stays where it is on the way back and forward, and goes to the page again after a link", async () => {
-    const { page } = await site.open("/blog");
-    await go(page, "/projects/");
-    await page.waitForFunction("document.activeElement.id === 'gatsby-focus-wrapper'");
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" }).focus();
-    await page.evaluate("window.focused = []; addEventListener('focusin', ({ target }) => focused.push(target.id))");
-    await page.goBack();
-    await heading(page, "Blog");
-    await page.goForward();
-    await heading(page, "Projects");
-    await page.waitForTimeout(200);
-    expect(await page.evaluate("[document.activeElement.textContent, focused]")).toEqual(["Contact", []]);
-    await go(page, "/about/");
-    await page.waitForFunction("document.activeElement.id === 'gatsby-focus-wrapper'");
   });
 });
 
@@ -117,7 +105,7 @@ describe("a link", () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  it("moves the focus to the page once and announces it once", async () => {
+  it("moves the focus to the page once and announces it once, and going back leaves the focus where it is", async () => {
     const { page } = await site.open("/about/");
     await page.evaluate(`{
       window.said = []; window.focused = [];
@@ -137,6 +125,13 @@ describe("a link", () => {
     expect(await page.evaluate("[said, focused]")).toEqual([["Navigated to Projects"], ["gatsby-focus-wrapper"]]);
     await page.keyboard.press("Tab");
     expect(await page.locator(":focus").textContent()).toBe("Skip to main content");
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" }).focus();
+    await page.evaluate("focused.length = 0");
+    await page.goBack();
+    await page.goBack();
+    await heading(page, "About");
+    await page.waitForTimeout(200);
+    expect(await page.evaluate("[document.activeElement.textContent, focused]")).toEqual(["Contact", []]);
   });
 
   it("to a heading of another page has the keyboard go on from there", async () => {
@@ -150,24 +145,16 @@ describe("a link", () => {
     expect(await page.evaluate("document.activeElement.hash")).toBe("#serve");
     expect(await page.locator("#serve").getAttribute("tabindex")).toBeNull();
   });
-
-  it("with a broken fragment opens its page", async () => {
-    const { page, faults } = await site.open("/blog#%E0%A4%A");
-    await heading(page, "Blog");
-    expect(faults).toEqual([]);
-  });
 });
 
 describe("an address that does not exist", () => {
-  it.each(["/Docs/Intro", "/docs//intro"])("%s leads to what was meant", async (address) => {
-    const { page } = await site.open(address);
+  it("leads to what was meant, with its query and fragment, inside the site and from outside", async () => {
+    const { page } = await site.open("/docs//intro");
     await page.waitForURL(`${site.origin}/docs/intro`);
     await heading(page, "Documentation");
-  });
-
-  it("leads there with its query and fragment inside the site too", async () => {
-    const { page } = await site.open("/about/");
     await markDocument(page);
+    await go(page, "/about/");
+    await heading(page, "About");
     await go(page, "/docs/Intro/index.html?a=1#b");
     await page.waitForURL(`${site.origin}/docs/intro?a=1#b`);
     await heading(page, "Documentation");
@@ -183,21 +170,11 @@ describe("an address that does not exist", () => {
 });
 
 describe("while the next page is loaded", () => {
-  it("the old one stays, the bar comes late, and a second click decides", async () => {
+  it("a second click decides, even if the page of the first comes last", async () => {
     const slow = gate();
     const { page } = await openWith("/about/", (context) => context.route(pageData("/blog/archive"), slow.hold));
-    await page.evaluate(`{
-      const clicked = new Promise((done) => addEventListener("click", () => done(performance.now()), { once: true }));
-      const shown = new Promise((done) =>
-        new MutationObserver(() => document.querySelector("#nprogress") && done(performance.now()))
-          .observe(document.body, { childList: true }));
-      window.delay = Promise.all([clicked, shown]).then(([from, to]) => to - from);
-      undefined;
-    }`);
     await go(page, "/blog/archive");
     await page.getByRole("progressbar").locator(".bar").waitFor();
-    expect(await page.evaluate("window.delay")).toBeGreaterThanOrEqual(199);
-    await heading(page, "About");
     expect(new URL(page.url()).pathname).toBe("/about/");
     await go(page, "/projects/");
     await heading(page, "Projects");
@@ -227,131 +204,106 @@ describe("while the next page is loaded", () => {
   });
 });
 
-describe("prefetching", () => {
-  it("follows a link that gets the focus", async () => {
-    const { page } = await site.open("/about/");
-    const followed = page.waitForRequest(pageData("/blog/archive"));
-    await page.evaluate(`{
-      const link = Object.assign(document.createElement("a"), { href: "/blog/archive", textContent: "Archive" });
-      document.querySelector(".prose").append(link);
-      link.focus();
-    }`);
-    await followed;
-  });
-});
-
-describe("when the next page fails", () => {
-  it("the whole page is loaded, and can be read and left", async () => {
-    const fail = (route: Route) => route.fulfill({ status: 500, body: "no" });
-    const { page } = await openWith("/about/", (context) => context.route(pageData("/blog/archive"), fail));
-    await markDocument(page);
-    await go(page, "/blog/archive");
-    await heading(page, "Archive");
-    expect(await isSameDocument(page)).toBe(false);
-    await page.locator("html:not([data-js])").waitFor();
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Projects" }).click();
-    await heading(page, "Projects");
-  });
-
-  it("going back to what had failed shows it", async () => {
-    const { page, faults } = await site.open("/about/");
-    await go(page, "/blog/archive");
-    await heading(page, "Archive");
-    await page.reload({ waitUntil: "networkidle" });
-    await page.context().setOffline(true);
-    await page.evaluate("___loader.hovering('/about/')");
-    await page.waitForFunction(
-      "performance.getEntriesByName(location.origin + '/page-data/about/page-data.json').length > 3",
-    );
-    await page.context().setOffline(false);
-    await page.goBack();
-    await heading(page, "About");
-    expect(faults.filter((fault) => !fault.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
-  });
-});
-
-describe("a tab from before a deployment", () => {
-  const later = (route: Route) => route.fulfill({ json: { webpackCompilationHash: "later" } });
-
-  it("loads the next page whole, with the code that belongs to it", async () => {
-    const { page, faults } = await openWith("/about/", (context) =>
-      context.route("**/app-data.json", later, { times: 1 }),
-    );
-    await markDocument(page);
-    await go(page, "/blog/archive?a=1#b");
-    await heading(page, "Archive");
-    expect([page.url(), await isSameDocument(page)]).toEqual([`${site.origin}/blog/archive?a=1#b`, false]);
+it("the data of a page is fetched when the pointer is on a link to it, but not for a visitor who saves data", async () => {
+  const { page } = await site.open("/about/");
+  const isAsked = async () => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(`${site.origin}/blog`, { waitUntil: "networkidle" });
+    await page.waitForFunction(HAS_STARTED);
+    await page.getByRole("link", { name: "Projects" }).first().hover();
     await page.waitForLoadState("networkidle");
-    expect(faults).toEqual([]);
-  });
-
-  it("loads the next page whole if its code does not know the template", async () => {
-    const { page, faults } = await openWith("/about/", (context) =>
-      context.route(
-        pageData("/blog/archive"),
-        async (route) => {
-          const data = await (await route.fetch()).json();
-          await route.fulfill({ json: { ...data, componentChunkName: "component---of-later" } });
-        },
-        { times: 1 },
-      ),
-    );
-    await go(page, "/blog/archive");
-    await heading(page, "Archive");
-    expect(faults.filter((fault) => !fault.includes("could not be loaded"))).toEqual([]);
-  });
+    return asked.some((path) => /^\/page-data\/(?!sq\/|app-data|blog\/page-data)/.test(path));
+  };
+  expect(await isAsked()).toBe(true);
+  await page.addInitScript("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })");
+  expect(await isAsked()).toBe(false);
 });
 
-describe("a page that throws", () => {
-  it("says so inside the frame, can be tried again and left", async () => {
-    const { page } = await openWith("/about/", (context) =>
-      context.route(pageData("/blog/hithere"), async (route) => {
+it("going back to a page whose data had failed shows it", async () => {
+  const { page, faults } = await site.open("/about/");
+  await go(page, "/blog/archive");
+  await heading(page, "Archive");
+  await page.reload({ waitUntil: "networkidle" });
+  await page.context().setOffline(true);
+  await page.evaluate("___loader.hovering('/about/')");
+  await page.waitForFunction(
+    "performance.getEntriesByName(location.origin + '/page-data/about/page-data.json').length > 3",
+  );
+  await page.context().setOffline(false);
+  await page.goBack();
+  await heading(page, "About");
+  expect(faults.filter((fault) => !fault.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
+});
+
+it("a tab from before a deployment loads the next page whole, with its query and fragment", async () => {
+  const later = (route: Route) => route.fulfill({ json: { webpackCompilationHash: "later" } });
+  const { page, faults } = await openWith("/about/", (context) =>
+    context.route("**/app-data.json", later, { times: 1 }),
+  );
+  await markDocument(page);
+  await go(page, "/blog/archive?a=1#b");
+  await heading(page, "Archive");
+  expect([page.url(), await isSameDocument(page)]).toEqual([`${site.origin}/blog/archive?a=1#b`, false]);
+  await page.waitForLoadState("networkidle");
+  expect(faults).toEqual([]);
+});
+
+it("a tab from before a deployment loads the next page whole if its code does not know the template", async () => {
+  const { page, faults } = await openWith("/about/", (context) =>
+    context.route(
+      pageData("/blog/archive"),
+      async (route) => {
         const data = await (await route.fetch()).json();
-        await route.fulfill({ json: { ...data, result: { ...data.result, data: {} } } });
-      }),
-    );
-    const errors: Error[] = [];
-    page.on("pageerror", (error) => errors.push(error));
-    await go(page, "/blog/hithere");
-    await heading(page, "This page crashed");
-    await page.waitForFunction("document.title === 'Page Error'");
-    expect(await page.locator("main pre").textContent()).toContain("Cannot read properties of undefined");
-    await page.getByRole("button", { name: "Try again" }).click();
-    await heading(page, "This page crashed");
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Projects" }).click();
-    await heading(page, "Projects");
-    await page.waitForFunction("document.title.startsWith('Projects')");
-    expect(await page.locator("head title").count()).toBe(1);
-    expect(errors).toEqual([]);
-  });
+        await route.fulfill({ json: { ...data, componentChunkName: "component---of-later" } });
+      },
+      { times: 1 },
+    ),
+  );
+  await go(page, "/blog/archive");
+  await heading(page, "Archive");
+  expect(faults.filter((fault) => !fault.includes("could not be loaded"))).toEqual([]);
 });
 
-describe("when the scripts do not come", () => {
-  it.each([
-    ["/", 1],
-    ["/blog", 0],
-  ])("%s can be read and left, and the home page alone says what may be wrong", async (address, banners) => {
-    const { page } = await site.open("/about/", { viewport: { width: 390, height: 844 } });
-    await page.context().route("**/*.js", (route) => route.abort());
-    await page.goto(site.origin + address, { waitUntil: "load" });
-    const banner = page.locator("#__docusaurus-base-url-issue-banner-container");
-    await page.locator("html:not([data-js])").waitFor();
-    expect(await banner.count()).toBe(banners);
-    if (banners) {
-      expect(await banner.textContent()).toContain("It was built for / (the default); the address you see suggests /.");
-      expect(await banner.isVisible()).toBe(true);
-    }
-    expect(
-      await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Projects" }).isVisible(),
-    ).toBe(true);
-  });
+it("a page that throws says so inside the frame, can be tried again and left", async () => {
+  const { page } = await openWith("/about/", (context) =>
+    context.route(pageData("/blog/hithere"), async (route) => {
+      const data = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...data, result: { ...data.result, data: {} } } });
+    }),
+  );
+  const errors: Error[] = [];
+  page.on("pageerror", (error) => errors.push(error));
+  await go(page, "/blog/hithere");
+  await heading(page, "This page crashed");
+  await page.waitForFunction("document.title === 'Page Error'");
+  expect(await page.locator("main pre").textContent()).toContain("Cannot read properties of undefined");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await heading(page, "This page crashed");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Projects" }).click();
+  await heading(page, "Projects");
+  await page.waitForFunction("document.title.startsWith('Projects')");
+  expect(await page.locator("head title").count()).toBe(1);
+  expect(errors).toEqual([]);
 });
 
-it.each(["/", POST])("a browser that is too old for the scripts shows %s as it is without them", async (address) => {
+it.each([
+  ["/", ["It was built for / (the default); the address you see suggests /."]],
+  ["/blog", []],
+])("the home page alone says what may be wrong when the scripts do not come: %s", async (address, words) => {
+  const { page } = await site.open("/about/");
+  await page.context().route("**/*.js", (route) => route.abort());
+  await page.goto(site.origin + address, { waitUntil: "load" });
+  await page.locator("html:not([data-js])").waitFor();
+  const banner = page.locator("#__docusaurus-base-url-issue-banner-container:visible");
+  expect(await banner.allTextContents()).toEqual(words.map((word) => expect.stringContaining(word)));
+});
+
+it("a browser that is too old for the scripts shows the home page as it is without them", async () => {
   const { page, faults } = await openWith("/about/", (context) =>
     context.addInitScript("delete Array.prototype.findLast"),
   );
-  await page.goto(site.origin + address, { waitUntil: "networkidle" });
+  await page.goto(site.origin, { waitUntil: "networkidle" });
   expect(await page.locator("html").getAttribute("data-js")).toBeNull();
   expect(await page.locator("main h2").count()).toBeGreaterThan(1);
   expect(await page.locator("#__docusaurus-base-url-issue-banner-container").count()).toBe(0);

@@ -6,17 +6,6 @@ const POST = "/blog/rails-postgresql-array";
 
 const site = Site.forTests();
 
-describe("the filter of the projects", () => {
-  it("has a rule in the style sheet for each choice", async () => {
-    const { page } = await site.open("/projects/");
-    for (const label of await page.locator(".filter-bar label").all()) {
-      const count = Number(await label.locator(".tag-count").innerText());
-      await label.click();
-      expect(await page.getByRole("article").count()).toBe(count);
-    }
-  });
-});
-
 it("the story of a project begins in the window when it is opened, and its button stays there", async () => {
   const { page } = await site.open("/projects/", { viewport: { width: 1280, height: 700 } });
   const summary = page.locator(".project-card summary").first();
@@ -139,66 +128,40 @@ describe("on paper", () => {
   });
 });
 
-describe("the latest posts on the home page", () => {
-  it("have their text below the picture on a phone, and beside it in a wide window", async () => {
-    const { page } = await site.open("/", { viewport: { width: 390, height: 844 } });
-    const article = page.locator(".latest-posts article").first();
-    const boxes = () =>
-      Promise.all([article.locator("p").first(), article.locator("img")].map((each) => each.boundingBox()));
-    const [below, above] = await boxes();
-    expect(below!.y).toBeGreaterThan(above!.y + above!.height);
-    expect(below!.x + below!.width).toBeGreaterThan(above!.x);
-    await page.setViewportSize({ width: 1280, height: 900 });
-    const [left, right] = await boxes();
-    expect(left!.x + left!.width).toBeLessThanOrEqual(right!.x);
-    expect(left!.y).toBeLessThan(right!.y + right!.height);
-  });
+it("the latest posts on the home page have their text below the picture on a phone, and beside it in a wide window", async () => {
+  const { page } = await site.open("/", { viewport: { width: 390, height: 844 } });
+  const article = page.locator(".latest-posts article").first();
+  const boxes = () =>
+    Promise.all([article.locator("p").first(), article.locator("img")].map((each) => each.boundingBox()));
+  const [below, above] = await boxes();
+  expect(below!.y).toBeGreaterThan(above!.y + above!.height);
+  expect(below!.x + below!.width).toBeGreaterThan(above!.x);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const [left, right] = await boxes();
+  expect(left!.x + left!.width).toBeLessThanOrEqual(right!.x);
+  expect(left!.y).toBeLessThan(right!.y + right!.height);
 });
 
-describe("the résumé on paper", () => {
-  it.each([
-    ["A4", 794, 1123],
-    ["Letter", 816, 1056],
-  ] as const)("fits two pages of %s, with nothing cut", async (format, width, height) => {
-    const { page } = await site.open("/resume/", { viewport: { width, height } });
-    const pdf = (await page.pdf({ format })).toString("latin1");
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
-    await page.emulateMedia({ media: "print" });
-    await page.setViewportSize({ width: width - 114, height });
-    const cut = await page.$$eval(".resume *", (elements) =>
-      elements
-        .filter(
-          (element) =>
-            !element.closest(".visually-hidden") && element.getBoundingClientRect().right > window.innerWidth + 1,
-        )
-        .map((element) => element.outerHTML.slice(0, 80)),
-    );
-    expect(cut).toEqual([]);
-    expect(await page.getByText("Print or save as PDF").isVisible()).toBe(false);
-    expect(await page.locator(".navbar").isVisible()).toBe(false);
-  });
-
-  it("is one click away", async () => {
-    const { page } = await site.open("/resume/");
-    await page.evaluate("window.print = () => document.body.setAttribute('data-printed', '')");
-    await page.getByRole("button", { name: "Print or save as PDF" }).click();
-    expect(await page.locator("body[data-printed]").count()).toBe(1);
-  });
-});
-
-describe("an address without a page", () => {
-  it("offers the pages with the most similar addresses", async () => {
-    const { page, faults } = await site.open("/blog/rails-postgres-aray");
-    await page.getByRole("heading", { level: 1, name: "Page Not Found" }).waitFor();
-    const nearest = page.getByRole("region", { name: "Did you mean one of these?" }).getByRole("link");
-    await nearest.first().waitFor();
-    expect(await nearest.first().getAttribute("href")).toBe("/blog/rails-postgresql-array");
-    expect(await page.getByRole("searchbox", { name: "Search for it" }).inputValue()).toBe("rails postgres aray");
-    // Gatsby asks for the data of the address too.
-    expect(new Set(faults)).toEqual(
-      new Set(["Failed to load resource: the server responded with a status of 404 (Not Found)"]),
-    );
-  });
+it.each([
+  ["A4", 794, 1123],
+  ["Letter", 816, 1056],
+] as const)("the résumé fits two pages of %s on paper, with nothing cut", async (format, width, height) => {
+  const { page } = await site.open("/resume/", { viewport: { width, height } });
+  const pdf = (await page.pdf({ format })).toString("latin1");
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: width - 114, height });
+  const cut = await page.$$eval(".resume *", (elements) =>
+    elements
+      .filter(
+        (element) =>
+          !element.closest(".visually-hidden") && element.getBoundingClientRect().right > window.innerWidth + 1,
+      )
+      .map((element) => element.outerHTML.slice(0, 80)),
+  );
+  expect(cut).toEqual([]);
+  expect(await page.getByText("Print or save as PDF").isVisible()).toBe(false);
+  expect(await page.locator(".navbar").isVisible()).toBe(false);
 });
 
 describe("a post", () => {
@@ -239,3 +202,42 @@ describe("a post", () => {
     expect(sorted[Math.floor(sorted.length * 0.9)]).toBeLessThanOrEqual(77);
   });
 });
+
+/** The words that an element breaks, given as the selector of the element: a function for the page. */
+const brokenWords = (selector: string): string[] =>
+  [...document.querySelectorAll(selector)].flatMap((element) => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      for (const word of (texts.currentNode as Text).data.matchAll(/[^\s-]+/g)) {
+        const range = document.createRange();
+        range.setStart(texts.currentNode, word.index);
+        range.setEnd(texts.currentNode, word.index + word[0].length);
+        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (tops.size > 1) broken.push(word[0]);
+      }
+    }
+    return broken;
+  });
+
+it.each([
+  "/",
+  "/docs",
+  "/docs/category/markhope",
+  "/docs/markhope/quickstart",
+  "/blog/rails-postgresql-array",
+  "/resume/",
+])(
+  "on a phone with text of 200 %%, words of titles and the first one of the navbar stay whole, and titles are larger than headings: %s",
+  async (address) => {
+    const { page } = await site.openInSiteFonts(address, { viewport: { width: 390, height: 844 } });
+    await page.evaluate("document.documentElement.style.fontSize = '200%'");
+    expect(await page.evaluate(brokenWords, "h1")).toEqual([]);
+    expect(await page.evaluate(brokenWords, ".navbar-brand span")).not.toContain("Wren");
+    const sizes = await page.$$eval("h1, .prose :is(h2, h3)", (all) =>
+      all.map((one) => parseFloat(getComputedStyle(one).fontSize)),
+    );
+    expect(sizes[0]).toBeGreaterThan(Math.max(0, ...sizes.slice(1)));
+    if (address.endsWith("quickstart")) expect(await page.evaluate(brokenWords, "main :is(h2, h3)")).toEqual([]);
+  },
+);

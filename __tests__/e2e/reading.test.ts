@@ -1,29 +1,15 @@
-import type { Page } from "playwright-core";
 import { Site } from "./site";
 
 const site = Site.forTests();
 
 const POST = "/blog/rails-postgresql-array";
 
-describe("navigation", () => {
-  it("follows links in a text without loading the page anew, and leaves others to the browser", async () => {
-    const { page } = await site.open("/docs/intro");
-    await page.evaluate("window.notReloaded = true");
-    await page.locator("[data-prose] a[href='/docs/markhope/quickstart']").first().click();
-    await page.waitForURL("**/docs/markhope/quickstart");
-    expect(await page.evaluate("window.notReloaded")).toBe(true);
-  });
-
-  it("prefetches no page for a visitor who saves data", async () => {
-    const { page } = await site.open("/about/");
-    await page.addInitScript("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })");
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto(`${site.origin}/blog`, { waitUntil: "networkidle" });
-    await page.getByRole("link", { name: "Projects" }).first().hover();
-    await page.waitForLoadState("networkidle");
-    expect(asked.filter((path) => /^\/page-data\/(?!sq\/|app-data|blog\/page-data)/.test(path))).toEqual([]);
-  });
+it("a link in a text is followed without loading the page anew", async () => {
+  const { page } = await site.open("/docs/intro");
+  await page.evaluate("window.notReloaded = true");
+  await page.locator("[data-prose] a[href='/docs/markhope/quickstart']").first().click();
+  await page.waitForURL("**/docs/markhope/quickstart");
+  expect(await page.evaluate("window.notReloaded")).toBe(true);
 });
 
 describe("a post", () => {
@@ -49,42 +35,23 @@ describe("a post", () => {
     await contents.getByRole("link", { name: "Counting by element" }).click();
     await contents.locator("a[aria-current='location']", { hasText: "Counting by element" }).waitFor();
   });
-
-  it("in the list loads a picture below the first window when it comes near", async () => {
-    const { page } = await site.open("/blog");
-    const pictures = await page.$$eval("main img", (images: HTMLImageElement[]) =>
-      images.map((image) => ({ loading: image.loading, top: image.getBoundingClientRect().top })),
-    );
-    expect(pictures.length).toBeGreaterThan(10);
-    expect(pictures.filter(({ loading, top }) => loading !== "lazy" && top > 900)).toEqual([]);
-  });
 });
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 
-const isLaidOut = (page: Page, selector: string): Promise<boolean> =>
-  page
-    .locator(selector)
-    .last()
-    .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
-
-describe("code far below the window", () => {
-  const heights = (page: Page) =>
+it("code far below the window is laid out when the reader comes near, and stays as high as it was", async () => {
+  const { page } = await site.open(POST, PHONE);
+  const isLaidOut =
+    "[...document.querySelectorAll('.code-block code')].at(-1).checkVisibility({ contentVisibilityAuto: true })";
+  const heights = () =>
     page.locator(".code-block").evaluateAll((blocks) => blocks.map((block) => block.getBoundingClientRect().height));
-
-  it("is laid out when the reader comes near, and stays as high as it was", async () => {
-    const { page } = await site.open(POST, PHONE);
-    const pre = page.locator(".code-block pre").last();
-    expect(await isLaidOut(page, ".code-block code")).toBe(false);
-    expect(await pre.getAttribute("tabindex")).toBe("0");
-    const before = await heights(page);
-    for (const block of await page.locator(".code-block").all()) await block.scrollIntoViewIfNeeded();
-    await page.waitForFunction(
-      "[...document.querySelectorAll('.code-block code')].at(-1).checkVisibility({ contentVisibilityAuto: true })",
-    );
-    const after = await heights(page);
-    expect(after.map((height, index) => Math.abs(height - before[index]!) < 1)).not.toContain(false);
-  });
+  expect(await page.evaluate(isLaidOut)).toBe(false);
+  expect(await page.locator(".code-block pre").last().getAttribute("tabindex")).toBe("0");
+  const before = await heights();
+  for (const block of await page.locator(".code-block").all()) await block.scrollIntoViewIfNeeded();
+  await page.waitForFunction(isLaidOut);
+  const after = await heights();
+  expect(after.map((height, index) => Math.abs(height - before[index]!) < 1)).not.toContain(false);
 });
 
 it.each([
@@ -131,7 +98,7 @@ describe("the footer", () => {
   });
 
   it("is set in the site's own fonts, as the navbar is", async () => {
-    const { page } = await site.open("/about/");
+    const { page } = await site.openInSiteFonts("/about/");
     const session = await page.context().newCDPSession(page);
     await session.send("DOM.enable");
     await session.send("CSS.enable");
@@ -143,12 +110,47 @@ describe("the footer", () => {
         found.push(...(await session.send("CSS.getPlatformFontsForNode", { nodeId })).fonts);
       return found;
     };
-    // The first paint does not wait for the fonts: a busy browser has them in time only at a later visit.
-    do await page.reload({ waitUntil: "networkidle" });
-    while ((await fontsOf(".navbar :is(a, a > span)")).some(({ isCustomFont }) => !isCustomFont));
+    await page.evaluate("document.fonts.ready");
+    expect((await fontsOf(".navbar :is(a, a > span)")).every(({ isCustomFont }) => isCustomFont)).toBe(true);
     await page.locator(".footer-inner a").last().scrollIntoViewIfNeeded();
     const found = await fontsOf(".footer :is(a, a > span)");
     expect(found.length).toBeGreaterThan(10);
     expect(found.filter(({ isCustomFont }) => !isCustomFont)).toEqual([]);
   });
+});
+
+it("the head after a change of page speaks of the page that is shown, once, and no longer of the one that was served", async () => {
+  const { page } = await site.open("/blog/rails-postgresql-array");
+  expect(await page.locator('script[type="application/ld+json"]').count()).toBe(1);
+  await page.evaluate("___navigate('/docs/markhope/quickstart')");
+  await page.waitForFunction("document.title.startsWith('Quickstart')");
+  await page.waitForFunction("!document.querySelector('[data-head]')");
+  const head = await page.evaluate(() =>
+    [...document.head.querySelectorAll("meta[name], meta[property], link[rel], title")].map((element) => ({
+      key: ["name", "property", "rel", "hreflang", "type", "media", "sizes"]
+        .map((name) => element.getAttribute(name))
+        .concat(element.tagName)
+        .join(" "),
+      value: element.getAttribute("content") ?? element.getAttribute("href") ?? "",
+    })),
+  );
+  const keys = head.map(({ key }) => key).filter((key) => !/preload|prefetch|icon/.test(key));
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+  const value = (part: string) => head.find(({ key }) => key.includes(part))?.value;
+  expect(value("canonical")).toBe("https://wren.example.com/docs/markhope/quickstart");
+  expect(value("og:url")).toBe("https://wren.example.com/docs/markhope/quickstart");
+  expect(value("og:image")).toBe("https://wren.example.com/cards/docs/markhope/quickstart.jpg");
+  expect(value("article:published_time")).toBeUndefined();
+  expect(value("twitter:card")).toBe("summary_large_image");
+});
+
+it.each(["/blog/rss.xml", "/blog/atom.xml"])("the feed %s can be read in a browser", async (address) => {
+  const { page, faults } = await site.open(address);
+  const title = page.locator(":is(item, entry) > title").last();
+  await title.waitFor();
+  expect(await title.textContent()).toBe("Hi there: from lighting desk to text editor");
+  expect(faults.filter((fault) => fault.includes("XSLT"))).toEqual([]);
+  expect(await page.evaluate("getComputedStyle(document.documentElement).backgroundColor")).toMatch(
+    /^rgb\((?!0, 0, 0\b)/,
+  );
 });

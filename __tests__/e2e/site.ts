@@ -1,10 +1,7 @@
-import fs from "node:fs";
 import net from "node:net";
-import path from "node:path";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { HAS_STARTED, weighPage, type PageWeight } from "../../scripts/bench/page-weight";
+import { HAS_STARTED } from "../../scripts/bench/page-weight";
 import { serve } from "../../scripts/serve";
-import { builtPages } from "../build/public-files";
 import { launchBrowser, openContext, type BrowserOptions } from "./browser";
 
 /** A port that nobody listens on, so that test runs can stand side by side. */
@@ -17,19 +14,6 @@ export function freePort(): Promise<number> {
       probe.close(() => resolve(port));
     });
   });
-}
-
-/** Every page of the built site, but only the first one of a tag that the sitemap leaves out. */
-export function siteAddresses(): string[] {
-  const sitemap = fs.readFileSync(path.resolve("public/sitemap-0.xml"), "utf8");
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1]!).pathname);
-  const known = new Set(["/404", ...listed.map((address) => address.replace(/(?<=.)\/$/, ""))]);
-  const others = builtPages()
-    .map(({ address }) => encodeURI(address))
-    .filter((address) => !known.has(address))
-    .sort();
-  const ofTags = others.filter((address) => /\/tags\/./.test(address));
-  return [...listed, ...others.filter((address) => !ofTags.slice(1).includes(address))];
 }
 
 /** The application has started, or the page is as it is without scripting: an expression for the page. */
@@ -54,6 +38,9 @@ const ONE_PROCESS = "--renderer-process-limit=1";
 /** What a browser that may not have a worker says of every page. */
 const WORKER_BLOCKED = "Service Worker registration blocked by Playwright";
 
+/** What the browser says where the policy has forbidden something. */
+const FORBIDDEN = /Content Security Policy|requires 'Trusted/;
+
 export interface OpenPage {
   page: Page;
   /** What the page has put on the console as errors or warnings, and exceptions nobody caught. */
@@ -70,6 +57,8 @@ export class Site {
   /** Where the site is served, without a final slash. */
   origin = "";
   browser!: Browser;
+  /** What the policy has forbidden in this test. It fails if anything is left here. */
+  readonly forbidden: string[] = [];
   private stopServer!: () => Promise<void>;
 
   private constructor() {}
@@ -81,6 +70,7 @@ export class Site {
   static forTests(options: SiteOptions | (() => Promise<SiteOptions>) = {}, limit?: number): Site {
     const site = new Site();
     beforeAll(async () => site.start(typeof options === "function" ? await options() : options), limit);
+    afterEach(() => expect(site.forbidden.splice(0)).toEqual([]));
     afterAll(() => site.stop());
     return site;
   }
@@ -121,8 +111,10 @@ export class Site {
     const page = await context.newPage();
     page.on("pageerror", (error) => faults.push(String(error)));
     page.on("console", (message) => {
-      if (["error", "warning"].includes(message.type()) && message.text() !== WORKER_BLOCKED)
-        faults.push(message.text());
+      const text = message.text();
+      if (!["error", "warning"].includes(message.type()) || text === WORKER_BLOCKED) return;
+      faults.push(text);
+      if (FORBIDDEN.test(text)) this.forbidden.push(text);
     });
     await prepare?.(page);
     await page.goto(this.origin + address, { waitUntil: "networkidle" });
@@ -147,11 +139,6 @@ export class Site {
         await route.fulfill({ response, body });
       });
     });
-  }
-
-  /** What a first visit to an address transfers. */
-  weigh(address: string): Promise<PageWeight> {
-    return weighPage(this.browser, this.origin + address);
   }
 
   /** Asks for an address without a browser and does not follow redirects. */

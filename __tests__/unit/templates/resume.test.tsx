@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import ResumePage from "../../../src/templates/resume";
 import { pageElement } from "../../stand-ins/page-element";
 
@@ -32,4 +32,11 @@ it("profiles are links, or the name of the account if there is no address", () =
   expect(code).toMatch(/^Code\b/);
   expect(others).toEqual(["Chat: jane", "Radio"]);
   expect(screen.getByRole("link")).toHaveAttribute("href", "https://code.example/jane");
+});
+
+it("is printed by its button", () => {
+  window.print = jest.fn();
+  show({});
+  fireEvent.click(screen.getByRole("button", { name: "Print or save as PDF" }));
+  expect(window.print).toHaveBeenCalledTimes(1);
 });
