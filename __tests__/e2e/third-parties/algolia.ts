@@ -4,7 +4,15 @@ import type { Endpoint, Seen } from "./third-parties";
 interface Query {
   indexName: string;
   query: string;
+  hitsPerPage: number;
+  attributesToRetrieve: string[];
+  attributesToSnippet?: string[];
+  highlightPreTag?: string;
+  highlightPostTag?: string;
 }
+
+const LEVELS = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
+const RETRIEVED = [...LEVELS, "content", "type", "url"];
 
 const queriesOf = ({ body }: Seen): Query[] => (body as { requests?: Query[] } | null)?.requests ?? [];
 
@@ -19,15 +27,27 @@ const hit = (query: string) => {
   };
 };
 
-/** The settings of the build are in a request, whose body is text, so that browsers ask for no leave first. */
-function isRight(seen: Seen): boolean {
-  const { searchParams } = new URL(seen.url);
+/** Whether a query is one that the site is promised to ask: for hits, or only for how many there are. */
+function isRight(asked: Query): boolean {
+  if (asked.indexName !== FAKE_KEYS.GATSBY_ALGOLIA_INDEX || asked.query.length > 64) return false;
+  if (asked.hitsPerPage === 0) return asked.attributesToRetrieve.length === 0;
   return (
-    searchParams.get("x-algolia-application-id") === FAKE_KEYS.GATSBY_ALGOLIA_APP_ID &&
-    searchParams.get("x-algolia-api-key") === FAKE_KEYS.GATSBY_ALGOLIA_SEARCH_KEY &&
-    seen.headers["content-type"]!.startsWith("text/plain") &&
-    queriesOf(seen).every(({ indexName }) => indexName === FAKE_KEYS.GATSBY_ALGOLIA_INDEX)
+    asked.hitsPerPage === 20 &&
+    RETRIEVED.every((attribute) => asked.attributesToRetrieve.includes(attribute)) &&
+    asked.attributesToSnippet?.includes("content:10") === true &&
+    asked.highlightPreTag === "<mark>" &&
+    asked.highlightPostTag === "</mark>"
   );
+}
+
+/** What is wrong with a request: its credentials are in the address, its body is text, its queries ask the index. */
+function verify(seen: Seen): string | undefined {
+  const { searchParams } = new URL(seen.url);
+  if (searchParams.get("x-algolia-application-id") !== FAKE_KEYS.GATSBY_ALGOLIA_APP_ID) return "another application";
+  if (searchParams.get("x-algolia-api-key") !== FAKE_KEYS.GATSBY_ALGOLIA_SEARCH_KEY) return "another key";
+  if (!seen.headers["content-type"]?.startsWith("text/plain")) return "a type that browsers ask leave for first";
+  const queries = queriesOf(seen);
+  return queries.length > 0 && queries.every(isRight) ? undefined : `other queries: ${JSON.stringify(queries)}`;
 }
 
 /** Stands in for the hosts of Algolia: everything is found but `nothing`. */
@@ -36,7 +56,7 @@ export const ALGOLIA: Endpoint[] = [
     name: "algolia",
     url: /^https:\/\/fakeapp-(dsn\.algolia\.net|[123]\.algolianet\.com)\/1\/indexes\/\*\/queries\?/,
     methods: ["POST"],
-    isRight,
+    verify,
     answer: (seen) => ({
       body: {
         results: queriesOf(seen).map(({ indexName, query }) => {

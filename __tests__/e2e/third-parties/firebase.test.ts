@@ -49,7 +49,7 @@ describe("when something fails, the rest goes on and nothing is left uncaught", 
   const OFF = /warn(ing)?: Firebase is off for this page\. Its servers /;
   const PERFORMANCE = /info: Firebase Performance Monitoring: Could not fetch config/;
 
-  it.each<Failure>(["403", "hang"])(
+  it.each<Failure>(["abort", "403", "hang"])(
     "firebase installation: %s ends all of Firebase with one message",
     async (failure) => {
       const visit = await visiting({ "firebase installation": failure }, [SHORT_WAITS]);

@@ -1,16 +1,22 @@
 import { FAKE_KEYS } from "./site-with-services";
-import type { Endpoint, Seen } from "./third-parties";
+import type { Answer, Endpoint, Seen } from "./third-parties";
 
 const PROJECT = "/v1/projects/fake-project";
 const APP = { appId: FAKE_KEYS.GATSBY_FIREBASE_APP_ID, measurementId: FAKE_KEYS.GATSBY_FIREBASE_MEASUREMENT_ID };
-const API_KEY = FAKE_KEYS.GATSBY_FIREBASE_API_KEY;
+const KEY = "x-goog-api-key";
+const AUTH = "x-goog-firebase-installations-auth";
 
 const at = (address: string): RegExp =>
   new RegExp(`^https://${address.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll("ID", "[\\w-]+")}$`);
 
-const hasKey = ({ headers }: Seen) => headers["x-goog-api-key"] === API_KEY;
-const hasAuth = ({ headers }: Seen) =>
-  headers["x-goog-firebase-installations-auth"]?.startsWith("FIS fake-auth") ?? false;
+/** What is missing in a request, of what it has to have. */
+const missing = (wanted: Record<string, boolean | undefined>): string | undefined => {
+  const names = Object.keys(wanted).filter((name) => !wanted[name]);
+  return names.length > 0 ? `it is without ${names.join(" and ")}` : undefined;
+};
+
+const hasKey = ({ headers }: Seen) => headers[KEY] === FAKE_KEYS.GATSBY_FIREBASE_API_KEY;
+const hasAuth = ({ headers }: Seen) => headers[AUTH]?.startsWith("FIS fake-auth") ?? false;
 
 const REFRESH = "fake-refresh-";
 const TOKEN = "fake-token-";
@@ -35,13 +41,27 @@ const subscribed = ({ endpoint }: Partial<Registration>) =>
 /** The token that stands for a subscription, whoever has got it. */
 const tokenOf = (seen: Seen) => TOKEN + subscribed(registrationOf(seen))?.id;
 
-/** A registration has the public key that the browser has subscribed with, and the keys of the subscription. */
-function isRegistration(seen: Seen): boolean {
-  const { auth, p256dh, applicationPubKey, origin, ...web } = registrationOf(seen);
-  const key = subscribed(web)?.key;
-  const isSubscribed = key !== undefined && applicationPubKey === key && auth?.length === 22 && p256dh?.length === 87;
-  return hasKey(seen) && hasAuth(seen) && isSubscribed && origin!.startsWith("localhost:");
+function missingInRegistration(seen: Seen): Record<string, boolean | undefined> {
+  const web = registrationOf(seen);
+  return {
+    "the key": hasKey(seen),
+    "the installation": hasAuth(seen),
+    "its endpoint": subscribed(web) !== undefined,
+    "its keys": web.auth?.length === 22 && web.p256dh?.length === 87,
+    "the public key that the browser has subscribed with": web.applicationPubKey === subscribed(web)?.key,
+    "the site": web.origin?.startsWith("localhost:"),
+  };
 }
+
+const endpoint = (
+  name: string,
+  method: string,
+  url: RegExp,
+  answer: Answer,
+  verify?: Endpoint["verify"],
+): Endpoint => ({
+  ...{ name, url, verify, methods: [method], answer: () => answer },
+});
 
 const installations = `firebaseinstallations.googleapis.com${PROJECT}/installations`;
 const registrations = `fcmregistrations.googleapis.com${PROJECT}/registrations`;
@@ -49,65 +69,87 @@ const registrations = `fcmregistrations.googleapis.com${PROJECT}/registrations`;
 /** Stand-ins for Firebase. */
 export const FIREBASE: Endpoint[] = [
   {
-    ...{ name: "firebase installation", url: at(installations), methods: ["POST"] },
-    isRight: (seen) => {
+    name: "firebase installation",
+    url: at(installations),
+    methods: ["POST"],
+    verify: (seen) => {
       const { fid, appId, authVersion } = seen.body as Record<string, string>;
-      return hasKey(seen) && /^[cdef][\w-]{21}$/.test(fid ?? "") && appId === APP.appId && authVersion === "FIS_v2";
+      return missing({
+        "the key": hasKey(seen),
+        "an id": /^[cdef][\w-]{21}$/.test(fid ?? ""),
+        "the app": appId === APP.appId && authVersion === "FIS_v2",
+      });
     },
-    answer: ({ body }) => {
-      const { fid } = body as { fid: string };
-      return { body: { fid, refreshToken: REFRESH + fid, authToken: { token: "fake-auth", expiresIn: "604800s" } } };
+    answer: ({ body }) => ({
+      body: {
+        fid: (body as { fid: string }).fid,
+        refreshToken: REFRESH + (body as { fid: string }).fid,
+        authToken: { token: "fake-auth", expiresIn: "604800s" },
+      },
+    }),
+  },
+  endpoint(
+    ...(["firebase auth token", "POST", at(`${installations}/ID/authTokens:generate`)] as const),
+    { body: { token: "fake-auth-2", expiresIn: "604800s" } },
+    (seen) => missing({ "the refresh token": hasRefresh(seen) }),
+  ),
+  endpoint(...(["firebase end of installation", "DELETE", at(`${installations}/ID`)] as const), { body: {} }, (seen) =>
+    missing({ "the refresh token": hasRefresh(seen) }),
+  ),
+  endpoint(
+    ...([
+      "firebase analytics settings",
+      "GET",
+      at(`firebase.googleapis.com/v1alpha/projects/-/apps/${APP.appId}/webConfig`),
+    ] as const),
+    { body: APP },
+    (seen) => missing({ "the key": hasKey(seen) }),
+  ),
+  endpoint(...(["gtag", "GET", at(`www.googletagmanager.com/gtag/js?l=dataLayer&id=${APP.measurementId}`)] as const), {
+    contentType: "text/javascript",
+    body: "document.cookie = '_ga=fake; path=/';",
+  }),
+  endpoint(
+    "firebase remote config",
+    "POST",
+    at(
+      `firebaseremoteconfig.googleapis.com${PROJECT}/namespaces/fireperf:fetch?key=${FAKE_KEYS.GATSBY_FIREBASE_API_KEY}`,
+    ),
+    { body: { entries: { fpr_enabled: "true" }, state: "UPDATE" } },
+    ({ headers }) =>
+      missing({ "the installation": headers.authorization?.startsWith("FIREBASE_INSTALLATIONS_AUTH fake-auth") }),
+  ),
+  endpoint(
+    ...(["firebase log", "POST", at("firebaselogging-pa.googleapis.com/v1/firelog/legacy/log?key=ID")] as const),
+    { body: {} },
+    ({ body }) => {
+      const { log_event: events, ...rest } = body as Record<string, unknown>;
+      return missing({
+        events: Array.isArray(events),
+        "the time": Number(rest.request_time_ms) > 0,
+        "its source": rest.log_source === 462,
+      });
     },
-  },
-  {
-    ...{ name: "firebase auth token", url: at(`${installations}/ID/authTokens:generate`), methods: ["POST"] },
-    isRight: hasRefresh,
-    answer: () => ({ body: { token: "fake-auth-2", expiresIn: "604800s" } }),
-  },
-  {
-    ...{ name: "firebase end of installation", url: at(`${installations}/ID`), methods: ["DELETE"] },
-    isRight: hasRefresh,
-    answer: () => ({ body: {} }),
-  },
-  {
-    ...{ name: "firebase analytics settings", methods: ["GET"] },
-    url: at(`firebase.googleapis.com/v1alpha/projects/-/apps/${APP.appId}/webConfig`),
-    isRight: hasKey,
-    answer: () => ({ body: APP }),
-  },
-  {
-    ...{ name: "gtag", methods: ["GET"] },
-    url: at(`www.googletagmanager.com/gtag/js?l=dataLayer&id=${APP.measurementId}`),
-    answer: () => ({ contentType: "text/javascript", body: "document.cookie = '_ga=fake; path=/';" }),
-  },
-  {
-    ...{ name: "firebase remote config", methods: ["POST"] },
-    url: at(`firebaseremoteconfig.googleapis.com${PROJECT}/namespaces/fireperf:fetch?key=${API_KEY}`),
-    isRight: ({ headers }) => headers.authorization?.startsWith("FIREBASE_INSTALLATIONS_AUTH fake-auth") ?? false,
-    answer: () => ({ body: { entries: { fpr_enabled: "true" }, state: "UPDATE" } }),
-  },
-  {
-    ...{ name: "firebase log", methods: ["POST"] },
-    url: at("firebaselogging-pa.googleapis.com/v1/firelog/legacy/log?key=ID"),
-    isRight: ({ body }) => {
-      const { log_event: events, request_time_ms: time, log_source: source } = body as Record<string, unknown>;
-      return Array.isArray(events) && Number(time) > 0 && source === 462;
-    },
-    answer: () => ({ body: {} }),
-  },
+  ),
   {
     ...{ name: "push subscribe", url: at(registrations), methods: ["POST"] },
-    isRight: isRegistration,
+    verify: (seen) => missing(missingInRegistration(seen)),
     answer: (seen) => ({ body: { token: tokenOf(seen) } }),
   },
   {
     ...{ name: "push update", url: at(`${registrations}/ID`), methods: ["PATCH"] },
-    isRight: (seen) => isRegistration(seen) && seen.url.endsWith(`/${tokenOf(seen)}`),
+    verify: (seen) =>
+      missing({
+        ...missingInRegistration(seen),
+        "the token of its subscription": seen.url.endsWith(`/${tokenOf(seen)}`),
+      }),
     answer: (seen) => ({ body: { token: tokenOf(seen) } }),
   },
-  {
-    ...{ name: "push unsubscribe", url: at(`${registrations}/ID`), methods: ["DELETE"] },
-    isRight: (seen) => hasKey(seen) && hasAuth(seen) && new RegExp(`/${TOKEN}\\d+$`).test(seen.url),
-    answer: () => ({ body: {} }),
-  },
+  endpoint("push unsubscribe", "DELETE", at(`${registrations}/ID`), { body: {} }, (seen) =>
+    missing({
+      "the key": hasKey(seen),
+      "the installation": hasAuth(seen),
+      "a token": new RegExp(`/${TOKEN}\\d+$`).test(seen.url),
+    }),
+  ),
 ];

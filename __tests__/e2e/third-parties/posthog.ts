@@ -15,10 +15,12 @@ interface Batch {
 export const eventsOf = (parties: ThirdParties): Event[] =>
   parties.of("posthog events").flatMap(({ body }) => (body as Partial<Batch>).batch ?? []);
 
-function isBatch({ body }: Seen): boolean {
-  const { api_key: key, batch = [] } = body as Partial<Batch>;
-  const isWhole = ({ event, uuid, properties }: Event) => event && uuid && properties?.token === "phc_fake";
-  return key === "phc_fake" && batch.length > 0 && batch.every(isWhole);
+function verifyBatch({ body }: Seen): string | undefined {
+  const { api_key: key, batch } = body as Partial<Batch>;
+  if (key !== "phc_fake") return `the key is ${String(key)}`;
+  if (!batch?.length) return "the batch is empty";
+  const bad = batch.find(({ event, uuid, properties }) => !event || !uuid || properties?.token !== "phc_fake");
+  return bad && `an event is not whole: ${JSON.stringify(bad)}`;
 }
 
 export const POSTHOG: Endpoint[] = [
@@ -26,7 +28,7 @@ export const POSTHOG: Endpoint[] = [
     name: "posthog events",
     url: /^https:\/\/us\.i\.posthog\.com\/e\//,
     methods: ["POST"],
-    isRight: isBatch,
+    verify: verifyBatch,
     answer: () => ({ body: { status: "Ok" } }),
   },
 ];
@@ -57,11 +59,12 @@ interface Snapshots {
   properties: { token: string; $session_id: string; $snapshot_data: unknown[] };
 }
 
-const isRecording = ({ body }: Seen): boolean =>
-  ([body].flat() as Partial<Snapshots>[]).every(
-    ({ event, properties }) =>
-      event === "$snapshot" && properties?.token === "phc_fake" && properties.$session_id && properties.$snapshot_data,
-  );
+function verifySnapshots({ body }: Seen): string | undefined {
+  const all = [body].flat() as Partial<Snapshots>[];
+  const isWhole = ({ event, properties }: Partial<Snapshots>) =>
+    event === "$snapshot" && properties?.token === "phc_fake" && properties.$session_id && properties.$snapshot_data;
+  return all.every(isWhole) ? undefined : `it is no recording: ${JSON.stringify(body).slice(0, 300)}`;
+}
 
 /** Until PostHog has said that it unpacks requests, some are texts in the form of a form's. */
 const unpacked = (body: unknown): Record<string, string> => {
@@ -81,7 +84,10 @@ export const POSTHOG_FEATURES: Endpoint[] = [
     name: "posthog flags",
     url: /^https:\/\/us\.i\.posthog\.com\/flags\/\?v=2/,
     methods: ["POST"],
-    isRight: ({ body }) => unpacked(body).token === "phc_fake" && Boolean(unpacked(body).distinct_id),
+    verify: ({ body }) => {
+      const { token, distinct_id: id } = unpacked(body);
+      return token === "phc_fake" && id ? undefined : `it is not of a visitor: ${JSON.stringify(body)}`;
+    },
     answer: () => ({
       body: {
         flags: { "new-look": { key: "new-look", enabled: true, variant: null, metadata: { id: 1, version: 1 } } },
@@ -100,7 +106,7 @@ export const POSTHOG_FEATURES: Endpoint[] = [
     name: "posthog recordings",
     url: /^https:\/\/us\.i\.posthog\.com\/s\//,
     methods: ["POST"],
-    isRight: isRecording,
+    verify: verifySnapshots,
     answer: () => ({ body: { status: "Ok" } }),
   },
 ];

@@ -41,10 +41,13 @@ export const SILENT_PUSH_SERVICE = `
   PushManager.prototype.getSubscription = async () => null;
   PushManager.prototype.subscribe = () => new Promise(() => undefined);`;
 
-/** Waits for what is outside of the page take a part of their time. */
-export const SHORT_WAITS = `
+/** Waits of so many milliseconds and more take a part of their time. */
+export const shortWaits = (from: number, divisor: number): string => `
   const wait = window.setTimeout;
-  window.setTimeout = (action, ms = 0, ...rest) => wait(action, ms >= 5000 ? ms / 4 : ms, ...rest);`;
+  window.setTimeout = (action, ms = 0, ...rest) => wait(action, ms >= ${from} ? ms / ${divisor} : ms, ...rest);`;
+
+/** Those for what is outside of the page. */
+export const SHORT_WAITS = shortWaits(5000, 4);
 
 export const DAYS_LATER = (days: number): string => `
   const now = Date.now;
@@ -52,3 +55,11 @@ export const DAYS_LATER = (days: number): string => `
 
 export const WITHOUT_DATABASES = `
   IDBFactory.prototype.open = () => { throw new DOMException("The operation is insecure.", "SecurityError"); };`;
+
+export const OFFLINE_AT_FIRST = `
+  Object.defineProperty(navigator, "onLine", { configurable: true, get: () => false });`;
+
+/** For the page: there is a connection again. */
+export const BACK_ONLINE = `
+  Object.defineProperty(navigator, "onLine", { configurable: true, get: () => true });
+  dispatchEvent(new Event("online"));`;

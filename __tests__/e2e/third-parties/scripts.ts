@@ -18,14 +18,14 @@ export const SCRIPTS: Endpoint[] = [
     name: "tag manager",
     url: /^https:\/\/www\.googletagmanager\.com\/gtm\.js/,
     methods: ["GET"],
-    isRight: ({ url }) => new URL(url).search === "?id=GTM-FAKE",
+    verify: ({ url }) => (new URL(url).search === "?id=GTM-FAKE" ? undefined : "another container"),
     answer: () => script("tag manager", "document.cookie = '_ga=GA1.1; path=/';"),
   },
   {
     name: "ads",
     url: /^https:\/\/pagead2\.googlesyndication\.com\/pagead\/js\/adsbygoogle\.js/,
     methods: ["GET"],
-    isRight: ({ url }) => new URL(url).search === "?client=ca-pub-0000000000000000",
+    verify: ({ url }) => (new URL(url).search === "?client=ca-pub-0000000000000000" ? undefined : "another client"),
     answer: () => script("ads"),
   },
   {

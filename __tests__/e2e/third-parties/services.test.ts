@@ -118,7 +118,7 @@ describe("failing third parties", () => {
   /** What the browser itself, or a script that is none, says of a request that failed. */
   const UNAVOIDABLE = /Failed to load resource|Unexpected token '<'|net::ERR|CORS/;
 
-  it.each<Failure>(["403", "hang", "malformed"])(
+  it.each<Failure>(["403", "abort", "hang", "malformed", "empty"])(
     "that answer with %s leave a working page, and each is reported once, in words",
     async (failure) => {
       const { page, parties, said } = await open("/", {

@@ -25,13 +25,14 @@ export interface Endpoint {
   name: string;
   url: RegExp;
   methods: string[];
-  /** Whether a request is as it should be. */
-  isRight?(seen: Seen): boolean;
+  /** What is wrong with a request, in words; nothing where it is as it should be. */
+  verify?(seen: Seen): string | undefined;
   answer(seen: Seen): Answer;
 }
 
 /** The ways in which an endpoint can fail. */
-export type Failure = "403" | "429" | "500" | "abort" | "hang" | "malformed";
+export type Failure = "400" | "403" | "404" | "429" | "500" | "503" | "abort" | "hang" | "malformed" | "empty";
+export const FAILURES: Failure[] = ["400", "403", "404", "429", "500", "503", "abort", "hang", "malformed", "empty"];
 
 /** Stand-ins for the endpoints of third parties in one browser context. They record and verify every request. */
 export class ThirdParties {
@@ -62,6 +63,11 @@ export class ThirdParties {
     else this.failures.delete(endpoint);
   }
 
+  /** As a blocker does: nothing reaches any third party. */
+  blockAll(): void {
+    for (const { name } of this.endpoints) this.fail(name, "abort");
+  }
+
   /** What an endpoint was asked. */
   of(endpoint: string): Seen[] {
     return this.seen.filter((seen) => seen.endpoint === endpoint);
@@ -90,7 +96,8 @@ export class ThirdParties {
     const seen = read(request);
     if (seen.method !== "OPTIONS") {
       this.seen.push({ ...seen, endpoint: endpoint.name });
-      if (endpoint.isRight?.(seen) === false) this.problems.push(`${endpoint.name}: ${JSON.stringify(seen)}`);
+      const problem = endpoint.verify?.(seen);
+      if (problem) this.problems.push(`${endpoint.name}: ${problem} (${seen.url})`);
     }
     // The page may be gone already.
     await respond(route, endpoint.answer(seen), this.failures.get(endpoint.name)).catch(() => undefined);
@@ -112,6 +119,7 @@ async function respond(route: Route, { status = 200, contentType, body = "", hea
     contentType: contentType ?? (isJson ? "application/json" : "text/plain"),
   };
   if (failure === "malformed") return route.fulfill({ ...answer, status: 200, body: "<html>not what you asked for" });
+  if (failure === "empty") return route.fulfill({ ...answer, status: 200, body: isJson ? "{}" : "" });
   if (failure) {
     return route.fulfill({
       ...answer,

@@ -1,14 +1,8 @@
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import type { Site } from "../site";
 import { openContext } from "../browser";
-import { ALGOLIA } from "./algolia";
-import { FIREBASE } from "./firebase";
-import { POSTHOG } from "./posthog";
-import { SCRIPTS } from "./scripts";
+import { ALL } from "./all";
 import { ThirdParties, type Endpoint } from "./third-parties";
-
-/** Stand-ins for everything that a visit to the site with all third parties may contact. */
-const ALL: Endpoint[] = [...SCRIPTS, ...POSTHOG, ...FIREBASE, ...ALGOLIA];
 
 export interface Visit {
   context: BrowserContext;
