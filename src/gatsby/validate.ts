@@ -2,7 +2,8 @@ import type { ParentSpanPluginArgs, Reporter } from "gatsby";
 import { count } from "../shared/count";
 import { findMistypedLines } from "../content/environment";
 import { contentDir } from "../content/folder";
-import type { Content } from "../content/content";
+import type { Content, Entry } from "../content/content";
+import { lastGood } from "../content/parse-once";
 import { compileMarkdown } from "../markdown/compile";
 import { listProblems } from "../shared/list-problems";
 import { isError } from "../shared/problem";
@@ -10,11 +11,10 @@ import { withThreads } from "../shared/threads";
 import { inProduction } from "../shared/visibility";
 import { findProblems } from "./check/find-problems";
 import { codeCache } from "./code-digest";
-import { shownContent } from "./shown-content";
 
 /**
- * Checks all content, and returns what pages show of it. Prints each new problem once, or that there are none left. A production build stops at errors before
- * it writes anything. Compiled texts are cached for the pages.
+ * Checks all content, and returns what pages show of it. Prints each new problem once, or that there are none left. A
+ * production build stops at errors before it writes anything. Compiled texts are cached for the pages.
  */
 export async function validateContent({
   reporter,
@@ -34,13 +34,29 @@ export async function validateContent({
   return shownContent(found.content);
 }
 
-let shown = new Set<string>();
+const orLastGood = lastGood<Entry<unknown>>();
+
+/** While developing, a text with an error is shown as it was before, if it was anything. */
+export function shownContent(content: Content): Content {
+  const shown = <T>(entries: readonly Entry<T>[]): Entry<T>[] =>
+    entries.flatMap((entry) => (orLastGood(entry.file.path, entry.refused ? undefined : entry) as Entry<T>) ?? []);
+  return {
+    ...content,
+    posts: shown(content.posts),
+    docs: shown(content.docs),
+    pages: shown(content.pages),
+    projects: shown(content.projects),
+    hasResume: content.resume !== undefined,
+  };
+}
+
+let shownLines = new Set<string>();
 
 /**
  * Prints new lines. `reporter.log` does not wrap lines or add a stack, so that positions can be searched and clicked.
  */
 function print(lines: readonly string[], reporter: Reporter): void {
-  for (const line of lines) if (!shown.has(line)) reporter.log(line);
-  if (shown.size > 0 && lines.length === 0) reporter.log("The content has no problems any more.");
-  shown = new Set(lines);
+  for (const line of lines) if (!shownLines.has(line)) reporter.log(line);
+  if (shownLines.size > 0 && lines.length === 0) reporter.log("The content has no problems any more.");
+  shownLines = new Set(lines);
 }

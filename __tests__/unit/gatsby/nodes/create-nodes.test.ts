@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { findProblems } from "../../../../src/gatsby/check/find-problems";
 import { createContentNodes } from "../../../../src/gatsby/nodes/create-nodes";
-import { shownContent } from "../../../../src/gatsby/shown-content";
+import { shownContent } from "../../../../src/gatsby/validate";
 import { makeFolder, writeFiles } from "../../../stand-ins/content-folder";
 import { commitAll } from "../../../stand-ins/git";
 import { NodeStore } from "../../../stand-ins/node-store";
