@@ -20,7 +20,8 @@ import { siteNode } from "./site-node";
 
 /**
  * Creates the nodes of all content. Gatsby keeps those whose digest is the same as before.
- * Versions have no file, so those that are gone are removed here; Gatsby removes other nodes with their files.
+ * Versions, and tags that only posts name, have no file, so those that are gone are removed here; Gatsby removes other
+ * nodes with their files.
  */
 export async function createContentNodes(args: NodeArgs, content: Content): Promise<void> {
   const files = new Map<unknown, Node>(
@@ -31,8 +32,9 @@ export async function createContentNodes(args: NodeArgs, content: Content): Prom
   );
   const nodes = [...(await textNodes(args, content)), ...dataNodes(content), siteNode()];
   for (const node of nodes) await createNode(args, node, files.get(node.file));
-  for (const node of args.getNodesByType("DocVersion")) {
-    if (!content.docVersions.some(({ name }) => name === node.name)) args.actions.deleteNode(node);
+  const ids = new Set(nodes.map(({ type, key }) => nodeId(args, type, key)));
+  for (const node of ["DocVersion", "Tag"].flatMap((type) => args.getNodesByType(type))) {
+    if (!ids.has(node.id)) args.actions.deleteNode(node);
   }
 }
 

@@ -187,6 +187,12 @@ describe("what several files decide", () => {
     ]);
   });
 
+  it("tags that only posts name are gone with the last of these posts", async () => {
+    await save({ "data/tags.yml": "ruby:\n", "blog/2025-01-01-a.md": front("title: A", "tags: [CSS, Node.js]") });
+    await save({ "blog/2025-01-01-a.md": front("title: A", "tags: [CSS]") });
+    expect(store.fieldsOf("Tag").map(({ slug }) => slug)).toEqual(["ruby", "css"]);
+  });
+
   it("tags have the addresses of their file, and posts their places in series", async () => {
     await save({
       "blog/2025-01-01-a.md": front("title: A", "tags: [C#, ++]", "series: Pipes"),
