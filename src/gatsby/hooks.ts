@@ -12,7 +12,7 @@ import { inProduction } from "../shared/visibility";
 import { codeCache } from "./code-digest";
 import { runExampleQueries, serveExampleQueries } from "./graphql/example-queries";
 import { createFieldResolvers, createSchema } from "./graphql/schema";
-import { createContentNodes } from "./nodes/create-nodes";
+import { createContentNodes, keepNodesOfFile } from "./nodes/create-nodes";
 import { createContentPages, hideUnusedQueries } from "./pages/create-pages";
 import { preparePictures } from "./prepare-pictures";
 import { validateContent } from "./validate";
@@ -29,6 +29,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
 };
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createSchema;
 export const createResolvers: GatsbyNode["createResolvers"] = createFieldResolvers;
+export const onCreateNode: GatsbyNode["onCreateNode"] = keepNodesOfFile;
 export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => createContentNodes(args, content);
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   if (inProduction()) await removeStaleStatic(args.cache);

@@ -31,11 +31,25 @@ export async function createContentNodes(args: NodeArgs, content: Content): Prom
       .map((node) => [node.relativePath, node]),
   );
   const nodes = [...(await textNodes(args, content)), ...dataNodes(content), siteNode()];
+  created = nodes;
   for (const node of nodes) await createNode(args, node, files.get(node.file));
   const ids = new Set(nodes.map(({ type, key }) => nodeId(args, type, key)));
   for (const node of ["DocVersion", "Tag"].flatMap((type) => args.getNodesByType(type))) {
     if (!ids.has(node.id)) args.actions.deleteNode(node);
   }
+}
+
+/** All nodes as of the last time. */
+let created: readonly NodeFields[] = [];
+
+/**
+ * Creates the nodes of a file again as they were. While developing, Gatsby deletes them when the file is saved, and may
+ * run queries before it creates pages.
+ */
+export async function keepNodesOfFile(args: NodeArgs & { node: Node }): Promise<void> {
+  const { node: file } = args;
+  if (file.internal.type !== "File" || file.sourceInstanceName !== "content") return;
+  for (const node of created) if (node.file === file.relativePath) await createNode(args, node, file);
 }
 
 async function textNodes(args: NodeArgs, content: Content): Promise<NodeFields[]> {

@@ -1,7 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import { findProblems } from "../../../../src/gatsby/check/find-problems";
-import { createContentNodes } from "../../../../src/gatsby/nodes/create-nodes";
+import type { NodeArgs } from "../../../../src/gatsby/nodes/create-node";
+import { createContentNodes, keepNodesOfFile } from "../../../../src/gatsby/nodes/create-nodes";
 import { shownContent } from "../../../../src/gatsby/validate";
 import { makeFolder, writeFiles } from "../../../stand-ins/content-folder";
 import { commitAll } from "../../../stand-ins/git";
@@ -135,6 +136,15 @@ describe("a file", () => {
     readFile("pages/about.md");
     await update();
     expect(store.getNodesByType("Page")).toMatchObject([{ parent: "pages/about.md", title: "About" }]);
+  });
+
+  it("keeps its nodes when Gatsby reads a save while it runs queries", async () => {
+    await save({ "blog/2025-01-01-a.md": front("title: A"), "blog/2025-01-01-b.md": front("title: B") });
+    const before = store.fieldsOf("Post");
+    readFile("blog/2025-01-01-b.md");
+    expect(store.fieldsOf("Post")).toHaveLength(1);
+    await keepNodesOfFile({ ...(store as unknown as NodeArgs), node: store.getNode("blog/2025-01-01-b.md")! });
+    expect(store.fieldsOf("Post")).toEqual(before);
   });
 
   it("keeps during development what it said before a bad or half-written save", async () => {
