@@ -18,8 +18,8 @@ export function replaceEmoji(text: string): string {
 /** Replaces the names of emoji in a text, except in code and in links whose text is their address. */
 export function rehypeEmoji() {
   return (tree: Root, file: VFile): void => {
-    // Most texts name none, and skip the pass over the tree.
-    if (String(file).search(SHORTCODE) < 0) return;
+    // Most texts name none, and skip the pass over the tree. Emphasis and escapes may stand around or in a name.
+    if (!/:[\w+\\-]+:/.test(String(file))) return;
     visit(tree, (node) => {
       if (node.type === "element" && (VERBATIM.includes(node.tagName) || isWrittenOutAddress(node))) return SKIP;
       if (node.type === "text") node.value = replaceEmoji(node.value);

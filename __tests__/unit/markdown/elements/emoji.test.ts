@@ -11,6 +11,8 @@ it.each(["10:30", "10:100:20", ":nope:", ":constructor:", ":Tada:", "a:link:b", 
 it.each([
   ["A :tada: *:rocket:*", "<p>A 🎉 <em>🚀</em></p>"],
   ["很好:+1::-1:", "<p>很好👍👎</p>"],
+  ["_:tada:_", "<p><em>🎉</em></p>"],
+  [":white\\_check\\_mark:", "<p>✅</p>"],
   ["[:tada:](#)", '<p><a href="#">🎉</a></p>'],
   ["## Out :tada:", '<h2 id="out-">Out 🎉<a'],
   ["`:tada:`", "<p><code>:tada:</code></p>"],
