@@ -23,7 +23,7 @@ export function runImport(args: string[], root: string, writtenIn = root): void 
   // npm keeps `--from=hugo` if it was typed without `--` before it, but of `--from hugo` only the option.
   const { from = process.env.npm_config_from, addresses = process.env.npm_config_addresses } = values;
   if (positionals.length === 2 && [from, addresses].includes("true"))
-    throw new Error(`npm took an option for its own. Write -- before all options and folders.\n${USAGE}`);
+    throw new Error(`npm took an option as its own. Write -- before all options and folders.\n${USAGE}`);
   if (positionals.length !== 1) throw new Error(USAGE);
   if (addresses !== undefined && addresses !== "none") checkPattern(addresses);
   const name = positionals[0]!;
@@ -55,7 +55,8 @@ export function runImport(args: string[], root: string, writtenIn = root): void 
   console.log(`Copied: ${list(copied)}.\nChanged: ${list(changed)}.`);
   if (site.pattern && copied.post > 0)
     console.log(`Old addresses: ${site.pattern}. If this is wrong, start again with --addresses.`);
-  if (unread.length > 0) console.log(`Copied unchanged (partials, or not in UTF-8): ${shorten(unread, 8).join(", ")}.`);
+  if (unread.length > 0)
+    console.log(`Copied unchanged (partials, empty, or not in UTF-8): ${shorten(unread, 8).join(", ")}.`);
   if (left.length > 0) console.log(`Not copied: ${shorten(left, 8).join(", ")}.`);
   const sample = path.join(content, "blog/hello");
   const isThere = isFolder(sample) ? `delete ${path.relative(process.cwd(), sample)}, then run ` : "";

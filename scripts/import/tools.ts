@@ -1,7 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
 import { VERSIONS_FOLDER } from "../../src/content/doc-versions";
-import { isFolder } from "../../src/shared/files";
 import { withGuess } from "../../src/shared/problem";
 
 /** What a folder of an old site holds: where its files go, and what its texts are. */
@@ -122,9 +121,10 @@ export function findTool(folder: string, named?: string): string {
   if (found !== undefined) return found;
   const shown = path.relative(process.cwd(), folder) || ".";
   const inner = fs
-    .readdirSync(folder)
-    .filter((name) => isFolder(path.join(folder, name)))
-    .find((name) => toolOf(path.join(folder, name)) !== undefined);
+    .readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    // A folder with posts alone, such as `content`, is not a site.
+    .find(({ name }) => ![undefined, "wordpress"].includes(toolOf(path.join(folder, name))))?.name;
   throw new Error(
     `${shown} has no configuration file of a known tool. ` +
       (inner !== undefined ? `Did you mean ${path.join(shown, inner)}? ` : "") +

@@ -42,7 +42,7 @@ describe("each tool", () => {
         "Copied: 2 posts, 2 documents, 1 page, 6 files.",
         "Changed: 6 links, 1 cover, 1 redirect.",
         "Old addresses: /blog/:date/:name. If this is wrong, start again with --addresses.",
-        "Copied unchanged (partials, or not in UTF-8): blog/_note.mdx.",
+        "Copied unchanged (partials, empty, or not in UTF-8): blog/_note.mdx.",
         "Next: npm run check",
       ].join("\n"),
     );
@@ -276,7 +276,7 @@ describe("a refusal", () => {
 it("says that npm took an option without -- before it", () => {
   process.env.npm_config_from = "true";
   expect(() => runImport(["../old", "hugo"], process.cwd())).toThrow(
-    /^npm took an option for its own\. Write -- before/,
+    /^npm took an option as its own\. Write -- before/,
   );
   delete process.env.npm_config_from;
 });
@@ -285,7 +285,7 @@ it("copies texts in other encodings as they are, and names them", () => {
   const latin = Buffer.from([...Buffer.from(POST), 0xe9]);
   const { said } = importInto({ "gatsby-config.js": "", "blog/a.md": POST, "blog/b.md": latin });
   expect(said).toContain("Copied: 1 post, 0 documents, 0 pages, 1 file.");
-  expect(said).toContain("Copied unchanged (partials, or not in UTF-8): blog/b.md.");
+  expect(said).toContain("Copied unchanged (partials, empty, or not in UTF-8): blog/b.md.");
 });
 
 it("shows the usage", () => {

@@ -1,3 +1,5 @@
+import fs from "node:fs";
+import path from "node:path";
 import { findTool } from "../../../../scripts/import/tools";
 import { makeFolder } from "../../../stand-ins/content-folder";
 
@@ -20,6 +22,12 @@ it.each([
 it("suggests a folder of a larger repository", () => {
   const folder = makeFolder({ "package.json": "", "src/a.ts": "", "website/docusaurus.config.ts": "" });
   expect(() => findTool(folder)).toThrow(/ Did you mean .*website\? Say which it is with --from: /);
+});
+
+it("suggests no folder that only has posts, and passes over links that lead nowhere", () => {
+  const folder = makeFolder({ "package.json": "", "content/posts/a.md": "" });
+  fs.symlinkSync("loop", path.join(folder, "loop"));
+  expect(() => findTool(folder)).toThrow("has no configuration file of a known tool. Say which it is with --from: ");
 });
 
 it.each([[["config.toml"]], [["package.json", "posts/a/index.md"]], [["a.md"]]])("does not know %j", (names) => {
