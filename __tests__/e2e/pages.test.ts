@@ -104,6 +104,15 @@ describe("on paper", () => {
     expect(Math.max(...heights)).toBeLessThan((680 * 1.41) / 3);
   });
 
+  it("a project without a picture has its text as wide as its card", async () => {
+    const page = await print("/projects/");
+    const [card, text] = await page.$eval(".project-card", (first) => {
+      first.querySelector("picture")!.remove();
+      return [first.clientWidth, first.querySelector(".project-card-text")!.clientWidth];
+    });
+    expect(text).toBe(card);
+  });
+
   it.each([680, 1252])("a text fills paper of %i px", async (width) => {
     const page = await print("/about/", width);
     const widths = await page.$$eval("main, .prose", (parts) => parts.map((part) => part.clientWidth));
