@@ -34,7 +34,7 @@ export async function makeIcons(svg: string, folder: string): Promise<void> {
   if (isOpaque)
     return console.log(
       `monochrome-${SIZE}x${SIZE}.png stays as it is: the background is not transparent. ` +
-        "Draw its shape in white, or leave it out: docs/make-it-yours.md says how.",
+        "Draw the shape of the icon in white, or leave it out: docs/make-it-yours.md says how.",
     );
   // Its shape in white.
   const shape = await drawn(SIZE).png().toBuffer();

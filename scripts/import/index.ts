@@ -20,7 +20,7 @@ export function runImport(args: string[], root: string, writtenIn = root): void 
   const options = { from: option, addresses: option, help: { type: "boolean", short: "h" } } as const;
   const { values, positionals } = readOptions(() => parseArgs({ args, allowPositionals: true, options }));
   if (values.help) return console.log(USAGE);
-  // npm keeps `--from=hugo` if it was typed without `--` before it, but of `--from hugo` only the option.
+  // npm keeps `--from=hugo` if it was typed without `--` before it, but only the option of `--from hugo`.
   const { from = process.env.npm_config_from, addresses = process.env.npm_config_addresses } = values;
   if (positionals.length === 2 && [from, addresses].includes("true"))
     throw new Error(`npm took an option as its own. Write -- before all options and folders.\n${USAGE}`);
@@ -51,7 +51,7 @@ export function runImport(args: string[], root: string, writtenIn = root): void 
   const copied = { post: 0, document: 0, page: 0, file: files.length - texts.size };
   for (const { section } of texts.values()) copied[section.noun] += 1;
   console.log(`${shown} is made with ${tool}.`);
-  if (!isNew) return console.log(`All of it is here already: ${list(copied)}.`);
+  if (!isNew) return console.log(`Everything is already here: ${list(copied)}.`);
   console.log(`Copied: ${list(copied)}.\nChanged: ${list(changed)}.`);
   if (site.pattern && copied.post > 0)
     console.log(`Old addresses: ${site.pattern}. If this is wrong, start again with --addresses.`);

@@ -62,7 +62,7 @@ export const IS_LEFT =
   /(?:^|\/)(?:\.(?!well-known\/)|node_modules\/|(?:_redirects|_headers|Thumbs\.db|(?:authors|tags)\.ya?ml)$)/;
 /** Code of layouts. */
 const IS_CODE = /\.(?:css|s[ac]ss|less|[cm]?[jt]sx?|html)$/i;
-/** The home page, that of missing ones, and what is beside pages: pictures are copied with the texts that show them. */
+/** The home page, the not-found page, and files beside pages: pictures are copied with the texts that show them. */
 const IS_NO_PAGE = /^(?!.*\.(?:mdx?|markdown)$)|^(?:_?index|404)\.\w+$/i;
 
 /** Finds the folders of the old site that its tool usually has. */

@@ -68,7 +68,7 @@ export function readOldText(file: OldFile, { folder, tool, toTarget }: OldSite, 
  * `:month`, `:day`, `:date` (the three, if the name begins with them), `:name` (the slug, otherwise the name of the file
  * without its date), `:file` (its whole path below the folder of posts), `:title` (the slug, otherwise the title),
  * `:section` (the name of that folder) and `:categories` (the folders around it, then the post's own). `permalink` or
- * `url` in the front matter is an address without a pattern, which alone keeps capitals with `isLower`.
+ * `url` in the front matter is an address without a pattern. Only such an address keeps its capitals with `isLower`.
  */
 export function oldAddress(
   pattern: string | undefined,

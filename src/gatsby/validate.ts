@@ -36,7 +36,7 @@ export async function validateContent({
 
 const orLastGood = lastGood<Entry<unknown>>();
 
-/** While developing, a text with an error is shown as it was before, if it was anything. */
+/** During development, a text with an error is shown as it last was, if it was shown before. */
 export function shownContent(content: Content): Content {
   const shown = <T>(entries: readonly Entry<T>[]): Entry<T>[] =>
     entries.flatMap((entry) => (orLastGood(entry.file.path, entry.refused ? undefined : entry) as Entry<T>) ?? []);

@@ -68,8 +68,8 @@ function writerOf(mark: string): number | undefined {
 
 /**
  * Marks `public/` as being written: by the development server, or by a build, which is unfinished until `endBuild`. If
- * Gatsby has emptied its cache, deletes what earlier builds wrote, except pictures and linked files: nobody knows any more
- * which of it is of deleted texts.
+ * Gatsby has emptied its cache, deletes what earlier builds wrote, except pictures and linked files: it is no longer known
+ * which of these files belong to deleted texts.
  */
 export function beginWriting({ reporter }: Tools, isBuild: boolean): void {
   // Another one may have begun while the content was checked.

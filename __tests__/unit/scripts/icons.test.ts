@@ -66,6 +66,6 @@ it.each([
   expect(fs.statSync(file).size).toBe("drawn".length);
   expect(await colorAt("maskable-512x512.png", 0, 0)).toEqual(pixel(ground));
   expect(console.log).toHaveBeenCalledWith(
-    expect.stringMatching(/^monochrome-512x512\.png stays as it is.*Draw its shape in white/),
+    expect.stringMatching(/^monochrome-512x512\.png stays as it is.*Draw the shape of the icon in white/),
   );
 });

@@ -26,8 +26,8 @@ export function findDuplicateRoutes(routes: readonly Route[], severity: Problem[
 }
 
 /**
- * Reports files of `static/` to whose place Gatsby writes a page. The page would show after a build that writes it, the
- * file after the next one, and neither after the file is deleted.
+ * Reports files in `static/` that have the path of a page that Gatsby writes. The page would show after a build that
+ * writes it, the file after the next one, and neither after the file is deleted.
  */
 export function findCoveredPages(routes: readonly Route[]): Problem[] {
   const names = new Map(routes.map((route) => [addressKey(route.path), route.name]));
@@ -35,7 +35,7 @@ export function findCoveredPages(routes: readonly Route[]): Problem[] {
     const address = `/${relativeTo("static", file)}`;
     const name = /\/index\.html$|^\/404\.html$/.test(address) && names.get(addressKey(address));
     if (!name) return [];
-    const message = `The file has the place of a page in the built site: ${name}.`;
+    const message = `The file takes the place of a page in the built site: ${name}.`;
     return [errorAt({ file: path.resolve(file) }, message, "Expected one of the two. Rename or delete the other.")];
   });
 }

@@ -52,7 +52,7 @@ const ADVICE: [RegExp, string][] = [
   [/LICENSE$/, "Add a line for your own copyright. The licence asks you to keep this one."],
   [/\.webp$/, "Take new screenshots: npm run build && npm run screenshots."],
   [/\.svg$/, "Draw an icon of your own: docs/make-it-yours.md says what is made from it."],
-  [/\.png$/, "Make it from your icon: npm run icons, which says if you have to draw it."],
+  [/\.png$/, "Make it from your icon: npm run icons, which says if you have to draw it yourself."],
 ];
 
 const REPLACE = "Replace it with your own, or remove it.";

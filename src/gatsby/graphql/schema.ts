@@ -77,7 +77,7 @@ export function createFieldResolvers(args: CreateResolversArgs): void {
   });
 }
 
-/** Leaves out tags without a node: in production, those that only drafts and posts of the future name. */
+/** Leaves out tags without a node: in production, those that only drafts and future posts name. */
 async function presentTags(
   post: Node,
   args: Record<string, unknown>,

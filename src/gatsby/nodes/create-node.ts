@@ -8,7 +8,7 @@ export interface NodeFields {
   type: string;
   /** Unique among the nodes of its type. */
   key: string;
-  /** The file that it is made of, below the content folder. */
+  /** The file that it is made from, below the content folder. */
   file?: string;
   fields: Record<string, unknown>;
 }

@@ -9,7 +9,7 @@ import { pageData } from "./page-data";
 import type { PageSpec } from "./page-spec";
 import { inProduction } from "../../shared/visibility";
 
-/** Creates the pages that depend on the content. In production, drafts and posts of the future have none. */
+/** Creates the pages that depend on the content. In production, drafts and future posts have none. */
 export function createContentPages(
   { actions, createNodeId }: Pick<CreatePagesArgs, "actions" | "createNodeId">,
   content: Content,

@@ -368,7 +368,7 @@ describe("addresses", () => {
     expect((await findProblems(path.join(dir, "content"))).problems.map(formatProblem)).toEqual(
       covering.map(
         (file, at) =>
-          `${file}:1:1  The file has the place of a page in the built site: ${names[at]}.  Expected one of the two. Rename or delete the other.`,
+          `${file}:1:1  The file takes the place of a page in the built site: ${names[at]}.  Expected one of the two. Rename or delete the other.`,
       ),
     );
   });

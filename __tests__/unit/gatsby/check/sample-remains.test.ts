@@ -48,7 +48,7 @@ it("reads the metadata of pictures, and says how to make new ones", async () => 
   const remains = findSampleRemains(await readContent(dir), files);
   expect(remains.map(({ file, message, expected }) => `${path.basename(file)}  ${message}  ${expected}`)).toEqual([
     'wide.webp  "Wren Calloway" is from the sample content.  Take new screenshots: npm run build && npm run screenshots.',
-    'icon.png  "Wren Calloway" is from the sample content.  Make it from your icon: npm run icons, which says if you have to draw it.',
+    'icon.png  "Wren Calloway" is from the sample content.  Make it from your icon: npm run icons, which says if you have to draw it yourself.',
     'icon.svg  "Wren Calloway" is from the sample content.  Draw an icon of your own: docs/make-it-yours.md says what is made from it.',
   ]);
 });

@@ -237,7 +237,7 @@ describe("a refusal", () => {
     expect(importFrom(old)).toContain("Copied: 1 post, ");
     const before = filesIn(".");
     expect(importFrom(old)).toBe(
-      "old is made with astro.\nAll of it is here already: 1 post, 0 documents, 0 pages, 0 files.",
+      "old is made with astro.\nEverything is already here: 1 post, 0 documents, 0 pages, 0 files.",
     );
     expect(filesIn(".")).toEqual(before);
     fs.writeFileSync("content/blog/a.md", "Mine.\n");
