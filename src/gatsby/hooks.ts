@@ -12,7 +12,7 @@ import { inProduction } from "../shared/visibility";
 import { codeCache } from "./code-digest";
 import { runExampleQueries, serveExampleQueries } from "./graphql/example-queries";
 import { createFieldResolvers, createSchema } from "./graphql/schema";
-import { createContentNodes, keepNodesOfFile } from "./nodes/create-nodes";
+import { createContentNodes, isContentFile, keepNodesOfFile } from "./nodes/create-nodes";
 import { createContentPages, hideUnusedQueries } from "./pages/create-pages";
 import { preparePictures } from "./prepare-pictures";
 import { validateContent } from "./validate";
@@ -20,6 +20,8 @@ import { configureWebpack } from "./webpack";
 
 /** The content as of the last check. */
 let content: Content;
+/** Whether a file was saved since that check began. */
+let isStale = false;
 
 export const onPreInit: GatsbyNode["onPreInit"] = discardUnfinishedBuild;
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
@@ -29,13 +31,20 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
 };
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createSchema;
 export const createResolvers: GatsbyNode["createResolvers"] = createFieldResolvers;
-export const onCreateNode: GatsbyNode["onCreateNode"] = keepNodesOfFile;
+export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
+  if (inProduction() || !isContentFile(args.node)) return;
+  isStale = true;
+  await keepNodesOfFile(args);
+};
 export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => createContentNodes(args, content);
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   if (inProduction()) await removeStaleStatic(args.cache);
-  // Gatsby calls this after each save too.
-  if (!inProduction()) content = await validateContent(args);
-  await createContentNodes(args, content);
+  // Gatsby calls this after each save too, but not after one that comes while it runs.
+  do {
+    isStale = false;
+    if (!inProduction()) content = await validateContent(args);
+    await createContentNodes(args, content);
+  } while (isStale);
   createContentPages(args, content);
   if (inProduction()) await preparePictures(content, args.reporter);
   rememberQueries(args);

@@ -27,7 +27,7 @@ export async function createContentNodes(args: NodeArgs, content: Content): Prom
   const files = new Map<unknown, Node>(
     args
       .getNodesByType("File")
-      .filter(({ sourceInstanceName }) => sourceInstanceName === "content")
+      .filter(isContentFile)
       .map((node) => [node.relativePath, node]),
   );
   const nodes = [...(await textNodes(args, content)), ...dataNodes(content), siteNode()];
@@ -39,6 +39,9 @@ export async function createContentNodes(args: NodeArgs, content: Content): Prom
   }
 }
 
+export const isContentFile = ({ internal, sourceInstanceName }: Node): boolean =>
+  internal.type === "File" && sourceInstanceName === "content";
+
 /** All nodes as of the last time. */
 let created: readonly NodeFields[] = [];
 
@@ -48,7 +51,6 @@ let created: readonly NodeFields[] = [];
  */
 export async function keepNodesOfFile(args: NodeArgs & { node: Node }): Promise<void> {
   const { node: file } = args;
-  if (file.internal.type !== "File" || file.sourceInstanceName !== "content") return;
   for (const node of created) if (node.file === file.relativePath) await createNode(args, node, file);
 }
 

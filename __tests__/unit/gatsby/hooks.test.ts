@@ -1,0 +1,27 @@
+import { createPages, onCreateNode } from "../../../src/gatsby/hooks";
+import { createContentPages } from "../../../src/gatsby/pages/create-pages";
+import { validateContent } from "../../../src/gatsby/validate";
+
+jest.mock("../../../src/gatsby/nodes/create-nodes", () => ({
+  ...jest.requireActual<object>("../../../src/gatsby/nodes/create-nodes"),
+  createContentNodes: jest.fn(),
+}));
+jest.mock("../../../src/gatsby/pages/create-pages");
+jest.mock("../../../src/gatsby/validate");
+jest.mock("../../../src/search/build/write-index");
+
+const saved = (sourceInstanceName: string) => ({ node: { internal: { type: "File" }, sourceInstanceName } });
+
+it.each([
+  ["content", 2],
+  ["other", 1],
+])("during development, a file of %s saved while the content is checked is checked %i times", async (name, times) => {
+  const check = jest.mocked(validateContent);
+  check.mockReset().mockImplementation(async () => {
+    if (check.mock.calls.length === 1) await onCreateNode!(saved(name) as never, {} as never, () => undefined);
+    return { check: check.mock.calls.length } as never;
+  });
+  await createPages!({} as never, {} as never, () => undefined);
+  expect(check).toHaveBeenCalledTimes(times);
+  expect(createContentPages).toHaveBeenLastCalledWith({}, { check: times });
+});
