@@ -36,6 +36,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   isStale = true;
   await keepNodesOfFile(args);
 };
+// `createPages` creates the nodes again, as children of their files, which Gatsby may read later than this.
 export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => createContentNodes(args, content);
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   if (inProduction()) await removeStaleStatic(args.cache);
