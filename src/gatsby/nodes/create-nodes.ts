@@ -30,10 +30,11 @@ export async function createContentNodes(args: NodeArgs, content: Content): Prom
       .filter(isContentFile)
       .map((node) => [node.relativePath, node]),
   );
-  const nodes = [...(await textNodes(args, content)), ...dataNodes(content), siteNode()];
-  created = nodes;
-  for (const node of nodes) await createNode(args, node, files.get(node.file));
-  const ids = new Set(nodes.map(({ type, key }) => nodeId(args, type, key)));
+  // A build calls this twice with the same content.
+  if (made.content !== content)
+    made = { content, nodes: [...(await textNodes(args, content)), ...dataNodes(content), siteNode()] };
+  for (const node of made.nodes) await createNode(args, node, files.get(node.file));
+  const ids = new Set(made.nodes.map(({ type, key }) => nodeId(args, type, key)));
   for (const node of ["DocVersion", "Tag"].flatMap((type) => args.getNodesByType(type))) {
     if (!ids.has(node.id)) args.actions.deleteNode(node);
   }
@@ -42,8 +43,8 @@ export async function createContentNodes(args: NodeArgs, content: Content): Prom
 export const isContentFile = ({ internal, sourceInstanceName }: Node): boolean =>
   internal.type === "File" && sourceInstanceName === "content";
 
-/** All nodes as of the last time. */
-let created: readonly NodeFields[] = [];
+/** The nodes, and the content that they are made from, as of the last time. */
+let made: { content?: Content; nodes: readonly NodeFields[] } = { nodes: [] };
 
 /**
  * Creates the nodes of a file again as they were. While developing, Gatsby deletes them when the file is saved, and may
@@ -51,7 +52,7 @@ let created: readonly NodeFields[] = [];
  */
 export async function keepNodesOfFile(args: NodeArgs & { node: Node }): Promise<void> {
   const { node: file } = args;
-  for (const node of created) if (node.file === file.relativePath) await createNode(args, node, file);
+  for (const node of made.nodes) if (node.file === file.relativePath) await createNode(args, node, file);
 }
 
 async function textNodes(args: NodeArgs, content: Content): Promise<NodeFields[]> {
