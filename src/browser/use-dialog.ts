@@ -8,8 +8,8 @@ interface DialogProps {
 
 /**
  * Returns the properties of a modal `<dialog>`, which is open while it is rendered. The browser traps and restores the
- * focus, and closes the dialog on Escape, and on Back where the system has such a button. A click on the backdrop closes
- * it too. `styles/base.css` keeps the page behind it from scrolling.
+ * focus, and closes the dialog on Escape, and on Back where the system has such a button. A click on the backdrop and a
+ * step in the history close it too. `styles/base.css` keeps the page behind it from scrolling.
  * @param onClose Must remove the dialog.
  * @param closesOn Whether a click on an element in the dialog closes it.
  */
@@ -18,8 +18,13 @@ export function useDialog(onClose: () => void, closesOn: (target: Element) => bo
   // `close` restores the focus, so it has to run before React removes the element.
   useLayoutEffect(() => {
     const dialog = ref.current!;
+    const close = () => dialog.close();
     dialog.showModal();
-    return () => dialog.close();
+    window.addEventListener("popstate", close);
+    return () => {
+      window.removeEventListener("popstate", close);
+      close();
+    };
   }, []);
   return {
     ref,

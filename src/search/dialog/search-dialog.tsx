@@ -72,11 +72,6 @@ export function SearchDialog({ initialQuery, onClosed }: SearchDialogProps): Rea
     if (!repeat) close();
   };
 
-  useEffect(() => {
-    window.addEventListener("popstate", close);
-    return () => window.removeEventListener("popstate", close);
-  }, [close]);
-
   return createPortal(
     <dialog {...dialog} className="search-dialog" aria-label="Search" onKeyDownCapture={onKeyDown}>
       <SearchModal

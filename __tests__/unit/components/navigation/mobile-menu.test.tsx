@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import React from "react";
 import { MobileMenu } from "../../../../src/components/navigation/mobile-menu";
@@ -50,6 +50,12 @@ it("closes when a link is followed, even to the current page", async () => {
   open("/blog");
   await userEvent.click(within(main()).getByText("Blogs"));
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it("closes on Back, even within the page", async () => {
+  open("/blog/arrays");
+  window.dispatchEvent(new PopStateEvent("popstate"));
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
 });
 
 it("shows the menu of the section first, then the main menu and back, and makes the other one inert", async () => {
