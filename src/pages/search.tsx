@@ -96,7 +96,7 @@ export default function SearchPage({ data, location }: PageProps<Queries.SearchR
 export function Head() {
   const search = useBrowserValue(() => window.location.search, "");
   const title = useTitle(parseQuery(search).query);
-  return <PageHead title={title} description="Search everything on this site." path={SEARCH_PATH} noIndex />;
+  return <PageHead title={title} description="Search everything on this site." path={SEARCH_PATH} noIndex="follow" />;
 }
 
 export const query = graphql`

@@ -8,6 +8,7 @@ import { answerStaticQuery, navigate, setPathPrefix } from "../../stand-ins/gats
 import { installIntersectionObserver } from "../../stand-ins/intersection";
 import { pageElement } from "../../stand-ins/page-element";
 import { hrefsIn, textsOf } from "../../stand-ins/read-page";
+import { metaContent } from "../../stand-ins/render-head";
 import { EngineStandIn, makeHit, makeResults } from "../../stand-ins/search-engine";
 import { docVersion } from "../../stand-ins/site-frame";
 
@@ -69,12 +70,13 @@ it("searches for nothing without a query", async () => {
 it.each([
   ["Search the documentation", [docVersion([])]],
   ["Search this site", []],
-])("has the same name in its heading and in the browser's tab: %s", (name, docVersions) => {
+])("has the same name in its heading and in the browser's tab, and is not listed: %s", (name, docVersions) => {
   answerStaticQuery("DocsSidebar", { docVersions });
   render(pageElement(Head, {}));
   render(page());
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(name);
   expect(document.querySelector("title")).toHaveTextContent(`${name} | `);
+  expect(metaContent("robots")).toBe("noindex, follow");
 });
 
 it("has the query of the address in the title that Gatsby puts into the browser's tab", () => {

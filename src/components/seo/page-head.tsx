@@ -17,7 +17,8 @@ interface PageHeadProps {
   /** The picture for link previews if there are no social cards. */
   image?: React.ComponentProps<typeof Picture>["image"];
   keywords?: readonly string[];
-  noIndex?: boolean;
+  /** Asks search engines not to list the page, and not to follow its links unless it is `follow`. */
+  noIndex?: boolean | "follow";
   /** What the structured data of the page is about. A page without it has none. */
   subject?: PageSubject;
   children?: React.ReactNode;
@@ -56,7 +57,9 @@ export function PageHead({
       <meta property="og:type" content={type} />
       <meta property="og:image" content={picture} />
       <meta name="twitter:image" content={picture} />
-      {(noIndex || site.noIndex) && <meta name="robots" content="noindex, nofollow" />}
+      {(noIndex || site.noIndex) && (
+        <meta name="robots" content={noIndex === "follow" && !site.noIndex ? "noindex, follow" : "noindex, nofollow"} />
+      )}
       {!ownPicture && (
         <>
           <meta property="og:image:width" content="1200" />

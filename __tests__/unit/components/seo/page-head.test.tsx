@@ -49,6 +49,8 @@ it.each([
   ["nobody asks to leave the page out", { keywords: [] }, {}, null],
   ["the page asks to be left out", { noIndex: true }, {}, "noindex, nofollow"],
   ["the whole site asks to be left out", {}, { noIndex: true }, "noindex, nofollow"],
+  ["only its links count", { noIndex: "follow" as const }, {}, "noindex, follow"],
+  ["the site asks for more than the page", { noIndex: "follow" as const }, { noIndex: true }, "noindex, nofollow"],
 ])("has the right note for search engines when %s", (_, props, site, robots) => {
   show(props, site);
   expect(metaContent("robots")).toBe(robots);
