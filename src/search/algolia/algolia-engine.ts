@@ -1,3 +1,4 @@
+import { preconnect } from "react-dom";
 import type { AlgoliaClient, AlgoliaHost, AlgoliaQuery } from "../../services/algolia-client";
 import { SearchUnavailable, type FacetCounts, type SearchEngine, type SearchHit, type SearchRequest } from "../engine";
 import { FACET_ATTRIBUTES, toQueries } from "./queries";
@@ -60,6 +61,8 @@ export function createAlgoliaEngine(settings: AlgoliaSettings, hosts?: AlgoliaHo
     },
 
     warm() {
+      // The client asks this host first.
+      preconnect(`https://${settings.appId}-dsn.algolia.net`, { crossOrigin: "anonymous" });
       loadClient().catch(() => undefined);
     },
   };

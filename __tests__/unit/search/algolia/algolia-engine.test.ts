@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import "react-dom/client";
 import { SearchUnavailable } from "../../../../src/search/engine";
 import { createAlgoliaEngine } from "../../../../src/search/algolia/algolia-engine";
 import { AlgoliaEndpoint, type Behaviour } from "../../../stand-ins/algolia-endpoint";
@@ -61,6 +62,15 @@ it("returns hits with paths and escaped text, and their number", async () => {
   expect(rest).toEqual({ nbHits: 41, page: 0, nbPages: 3 });
   expect(hits[0]).toMatchObject({ url: "/docs/intro?a=1#begin", type: "lvl2" });
   expect(hits[0]?._highlightResult.hierarchy.lvl2?.value).toBe("&#60;b&#62;<mark>Beg</mark>in &#38; go");
+});
+
+it("connects to Algolia's first host before the first query, but asks nothing", async () => {
+  const { endpoint, engine } = await start({ results: [FOUND] });
+  engine.warm();
+  const link = document.head.querySelector("link[rel=preconnect]");
+  expect(link).toHaveProperty("href", "https://app1-dsn.algolia.net/");
+  expect(link!.hasAttribute("crossorigin")).toBe(true);
+  expect(endpoint.received).toEqual([]);
 });
 
 it("filters hits, and counts those that each value of a filter would leave", async () => {
