@@ -6,7 +6,9 @@ import { Main } from "../components/layout/main";
 import { useSite } from "../components/layout/use-site";
 import { PageHead } from "../components/seo/page-head";
 import { Link } from "../components/ui/link";
+import { SiteLink } from "../components/ui/site-link";
 import { MAX_QUERY_LENGTH, type SearchFilters } from "../search/engine";
+import { engineName } from "../search/load-engine";
 import { SearchFiltersForm } from "../search/page/search-filters";
 import { countText, SearchResults } from "../search/page/search-results";
 import { useQueryString } from "../search/page/use-query-string";
@@ -87,6 +89,11 @@ export default function SearchPage({ data, location }: PageProps<Queries.SearchR
           />
         )}
         <SearchResults search={search} />
+        {answer && engineName() === "algolia" && (
+          <p className="search-count">
+            <SiteLink to="https://www.algolia.com/">Powered by Algolia</SiteLink>
+          </p>
+        )}
       </Main>
     </div>
   );

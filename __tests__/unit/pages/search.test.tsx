@@ -13,9 +13,11 @@ import { EngineStandIn, makeHit, makeResults } from "../../stand-ins/search-engi
 import { docVersion } from "../../stand-ins/site-frame";
 
 let mockEngine: EngineStandIn;
+let mockName: string;
 jest.mock("../../../src/search/load-engine", () => ({
   ...jest.requireActual<object>("../../../src/search/load-engine"),
   loadEngine: () => Promise.resolve(mockEngine),
+  engineName: () => mockName,
 }));
 jest.mock("../../../src/browser/load-style-sheet", () => ({ loadStyleSheet: () => Promise.resolve() }));
 
@@ -25,6 +27,7 @@ beforeEach(() => {
   document.head.innerHTML = "<title>Search</title>";
   jest.useFakeTimers({ advanceTimers: true });
   mockEngine = new EngineStandIn();
+  mockName = "site";
   nearEnd = installIntersectionObserver();
 });
 
@@ -134,6 +137,16 @@ it("links to a hit below the path prefix, which its address has", async () => {
   await open("?q=ruby");
   await answer([makeHit("a", { url: "/site/blog/a#x" })]);
   expect(hrefsIn(screen.getByRole("article"))).toEqual(["/site/blog/a#x"]);
+});
+
+it.each([
+  ["algolia", 1],
+  ["site", 0],
+])("with the engine %s names Algolia %i times", async (name, count) => {
+  mockName = name;
+  await open("?q=ruby");
+  await answer([makeHit("a")]);
+  expect(screen.queryAllByRole("link", { name: /^Powered by Algolia/ })).toHaveLength(count);
 });
 
 it("says which version of the documentation a hit is of, if there are several", async () => {
