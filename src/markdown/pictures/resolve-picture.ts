@@ -24,7 +24,7 @@ interface PictureContext {
 
 /** Returns a picture as HTML. If the file is missing or broken, warns and returns the alternative text. */
 export async function resolvePicture(reference: Reference, context: PictureContext): Promise<string> {
-  const { target, alt, caption, title, width } = reference;
+  const { target, suffix, alt, caption, title, width } = reference;
   const { file, pathPrefix, makePicture, place, warn } = context;
   const isStatic = target.startsWith("/");
   const pictureFile = fileOfTarget(target, file);
@@ -63,7 +63,8 @@ export async function resolvePicture(reference: Reference, context: PictureConte
     if (!isStatic && /\.svg$/i.test(pictureFile) && (await belongsInPage(pictureFile)))
       return inPlace(await inlineSvg(pictureFile, alt, place));
     const picture = await makePicture(pictureFile, isStatic ? pathPrefix + target : undefined);
-    return inPlace(pictureElement(picture, { alt, title, width }));
+    const src = picture.src + suffix.replace(/^[^#]*/, "");
+    return inPlace(pictureElement({ ...picture, src }, { alt, title, width }));
   } catch {
     warn(`The picture ${asWritten(target)} cannot be read.`, "Expected a JPEG, PNG, WebP, AVIF, GIF or SVG file.");
     return instead;
