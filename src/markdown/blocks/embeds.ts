@@ -81,10 +81,12 @@ export function frame(element: Element, context: BlockContext): ElementContent[]
   return embed(use, kind!, { player: address, address, button: button! });
 }
 
-/** Reports what the content policy of the site refuses in an element that was written as HTML. */
+/** Reports what a page or the content policy of the site refuses in an element that was written as HTML. */
 export function findRefused(element: Element, { warn }: BlockContext): void {
   const { tagName, properties, position } = element;
   if (tagName === "script") findScript(element, warn);
+  if (tagName === "head")
+    warn("A <head> in a text has no effect. Expected keys of the front matter, such as keywords.", position);
   if (tagName === "object" || tagName === "embed")
     warn(`The policy of the site refuses <${tagName}>. Expected a picture, or a link to the file.`, position);
   if (tagName === "style" || properties.style !== undefined) {

@@ -120,3 +120,9 @@ describe.each(["md", "mdx"] as const)("in %s", (format) => {
     expect((await compileBlock(text, format)).messages).toEqual([]);
   });
 });
+
+it("warns of a head in .mdx, which no page gets", async () => {
+  expect((await compileBlock('Text\n\n<head><meta name="a" content="b" /></head>', "mdx")).messages).toEqual([
+    "3:1 A <head> in a text has no effect. Expected keys of the front matter, such as keywords.",
+  ]);
+});
