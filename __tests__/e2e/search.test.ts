@@ -213,6 +213,18 @@ describe("the dialog", () => {
   });
 });
 
+it("the button shows its name and shortcut in windows wider than 768 px", async () => {
+  const { page } = await site.open("/about/");
+  const widths = () =>
+    page.evaluate<number[]>(
+      "[...document.querySelectorAll('.navbar-search :is(span, kbd)')].map((e) => e.offsetWidth)",
+    );
+  await page.setViewportSize({ width: 769, height: 800 });
+  expect(Math.min(...(await widths()))).toBeGreaterThan(20);
+  await page.setViewportSize({ width: 768, height: 800 });
+  expect(Math.max(...(await widths()))).toBeLessThan(2);
+});
+
 describe("the search page", () => {
   it("answers its address, brings more, and is left by going back", async () => {
     const { page, faults } = await site.open("/blog");
