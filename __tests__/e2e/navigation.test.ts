@@ -174,7 +174,8 @@ describe("while the next page is loaded", () => {
     const slow = gate();
     const { page } = await openWith("/about/", (context) => context.route(pageData("/blog/archive"), slow.hold));
     await go(page, "/blog/archive");
-    await page.getByRole("progressbar").locator(".bar").waitFor();
+    const bar = page.getByRole("progressbar").locator(".bar");
+    expect(await bar.evaluate((line) => getComputedStyle(line).height)).toBe("2px");
     expect(new URL(page.url()).pathname).toBe("/about/");
     await go(page, "/projects/");
     await heading(page, "Projects");
