@@ -24,14 +24,22 @@ export function redirectsOfTexts(reader: Pick<BuildArgs, "getNodesByType">): Red
     .filter(({ from }) => from.length > 0);
 }
 
-/** Writes an HTML redirect at each old address, for hosts that support no redirect rules. */
+/** A script of these pages, in a file because of the policy. */
+const SCRIPT = "/moved.js";
+const WITH_REST = 'location.replace(document.querySelector("link").href + location.search + location.hash);\n';
+
+/**
+ * Writes an HTML redirect at each old address, for hosts that support no redirect rules. With scripting it keeps the query
+ * and the fragment.
+ */
 export function writeOldPages(redirects: readonly Redirect[], prefix: string, write: WriteFile): void {
   for (const { from, to } of redirects) {
-    for (const address of from) write(htmlFile(address), oldPage(prefix + to));
+    for (const address of from) write(htmlFile(address), oldPage(prefix + to, prefix + SCRIPT));
   }
+  if (redirects.length > 0) write(SCRIPT, WITH_REST);
 }
 
-function oldPage(address: string): string {
+function oldPage(address: string, script: string): string {
   const to = escapeMarkup(encodeURI(address));
   return `<!doctype html>
 <html lang="en">
@@ -41,6 +49,7 @@ function oldPage(address: string): string {
     <link rel="canonical" href="${to}" />
     <meta name="robots" content="noindex" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <script src="${script}"></script>
     <meta http-equiv="refresh" content="0; url=${to}" />
   </head>
   <body>

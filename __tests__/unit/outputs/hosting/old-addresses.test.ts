@@ -76,11 +76,30 @@ it("old addresses are rules of the hosts, with and without a final slash", () =>
 it("old addresses have pages that redirect, for hosts without rules", () => {
   const files = new Map<string, string>();
   writeOldPages(redirects, "/site", (address, content) => files.set(address, String(content)));
-  expect([...files.keys()]).toEqual(["/old/post/index.html", "/2019/post.html", "/around.us/index.html"]);
+  const pages = ["/old/post/index.html", "/2019/post.html", "/around.us/index.html"];
+  expect([...files.keys()]).toEqual([...pages, "/moved.js"]);
   const page = files.get("/old/post/index.html")!;
   expect(page).toContain('<meta http-equiv="refresh" content="0; url=/site/blog/new" />');
   expect(page).toContain('<a href="/site/blog/new">');
   expect(page).toContain('<meta name="robots" content="noindex" />');
-  expect(page).not.toMatch(/<script|<style|style=/);
+  expect(page).not.toMatch(/<script(?! src=)|<style|style=/);
   expect(files.get("/around.us/index.html")).toContain('href="/site/%C3%BCber/"');
+});
+
+it("a page at an old address keeps the query and the fragment, before the browser redirects without them", () => {
+  const files = new Map<string, string>();
+  writeOldPages(redirects, "/site", (address, content) => files.set(address, String(content)));
+  const [before] = files.get("/old/post/index.html")!.split('<meta http-equiv="refresh"');
+  expect(before).toContain('<script src="/site/moved.js"></script>');
+  const replace = jest.fn();
+  const document = { querySelector: () => ({ href: "https://notes.example/site/blog/new" }) };
+  const location = { search: "?a=1", hash: "#b", replace };
+  new Function("document", "location", files.get("/moved.js")!)(document, location);
+  expect(replace).toHaveBeenCalledWith("https://notes.example/site/blog/new?a=1#b");
+});
+
+it("a site without old addresses has no script for them", () => {
+  const write = jest.fn();
+  writeOldPages([], "", write);
+  expect(write).not.toHaveBeenCalled();
 });
