@@ -4,6 +4,9 @@ const SHOWN_FOR_MS = 1000;
 /** The same label as in the compiled HTML. */
 const COPY_LABEL = "Copy code to clipboard";
 
+/** The timer that ends the message on each button. */
+const endings = new WeakMap<Element, number>();
+
 /** Shows a message on the button, or its usual text. */
 function label(button: Element, message?: string): void {
   button.textContent = message ?? "Copy";
@@ -17,10 +20,12 @@ export async function copyCode(button: Element, code: Element, say: (text: strin
     (await writeText(text)) || copySelected(code, text) ? "Copied" : `Press ${usesCommandKey() ? "⌘C" : "Ctrl+C"}`;
   label(button, outcome);
   say(outcome);
-  window.setTimeout(() => {
+  window.clearTimeout(endings.get(button));
+  const ending = window.setTimeout(() => {
     label(button);
     say("");
   }, SHOWN_FOR_MS);
+  endings.set(button, ending);
 }
 
 /** Returns false without TLS, where there is no clipboard, and if the browser refuses access. */

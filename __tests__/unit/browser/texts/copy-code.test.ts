@@ -33,6 +33,16 @@ it("copies the text, and announces that for a second in the label, the name and 
   expect(say).toHaveBeenLastCalledWith("");
 });
 
+it("announces a second copy for a whole second too", async () => {
+  await copy();
+  jest.advanceTimersByTime(900);
+  await copy();
+  jest.advanceTimersByTime(999);
+  expect(button).toHaveTextContent("Copied");
+  jest.advanceTimersByTime(1);
+  expect(button.textContent).toBe("Copy");
+});
+
 describe.each([
   ["refuses access", { writeText: () => Promise.reject(new DOMException("", "NotAllowedError")) }],
   ["is missing, as without TLS", undefined],
