@@ -67,11 +67,16 @@ const providerOf = (folder: string) => async (_: IncomingMessage, address: strin
     : null;
 };
 
-/** Removes the path prefix from a URL, and encodes each `%` that starts no valid escape as `%25`. */
+/**
+ * Removes the path prefix from a URL, and encodes each `%` that starts no valid escape as `%25`. In a query that cannot be
+ * decoded it encodes all of them.
+ */
 function addressInSite(url: string, prefix = ""): string {
   const rest = url.slice(prefix.length);
   const address = url.startsWith(prefix) && /^([/?]|$)/.test(rest) ? rest.replace(/^(?!\/)/, "/") : url;
-  return address.replace(/%(?![\da-f]{2})/gi, "%25");
+  return address
+    .replace(/%(?![\da-f]{2})/gi, "%25")
+    .replace(/\?.*/, (query) => (decoded(query) === undefined ? query.replaceAll("%", "%25") : query));
 }
 
 /**

@@ -31,6 +31,7 @@ describe("a request with an invalid address", () => {
     ["/docs/%E0%A4%A", 404, "Not found"],
     [`/${"long".repeat(100)}`, 404, "Not found"],
     ["/blog?q=100%", 200, "The blog"],
+    ["/blog?q=%ff", 200, "The blog"],
     ["/caf%C3%A9?q=100%", 200, "The café"],
   ])("to %s is answered with %i", async (address, status, text) => {
     const answer = await ask(address);
