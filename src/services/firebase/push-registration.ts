@@ -30,6 +30,8 @@ export async function registerPushWorker(): Promise<ServiceWorkerRegistration> {
   try {
     const options = { scope: withPrefix(PUSH_SCOPE), updateViaCache: "none" } as const;
     const registration = await navigator.serviceWorker.register(withPrefix("/firebase-messaging-sw.js"), options);
+    // Browsers check for a new version when a page of the scope is opened, but there are none.
+    registration.update().catch(() => undefined);
     await inTime(activation(registration), ACTIVATION_LIMIT_MS).catch(() => {
       throw new Error(`Service worker not registered after ${ACTIVATION_LIMIT_MS} ms`);
     });

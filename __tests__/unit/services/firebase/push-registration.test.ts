@@ -24,6 +24,8 @@ it.each([
   await expect(push.askPermission()).rejects.toMatchObject({ code: `messaging/${code}` });
 });
 
+const update = jest.fn<Promise<void>, []>().mockResolvedValue();
+
 /** Registers the worker in a browser that gives this registration. */
 function register(registration: Promise<unknown>) {
   const asked = jest.fn(() => registration);
@@ -34,18 +36,26 @@ function register(registration: Promise<unknown>) {
 it("registers the worker in a scope without pages, below the path prefix, and waits until it is active", async () => {
   setPathPrefix("/site");
   const installing = Object.assign(new EventTarget(), { state: "installing" });
-  const { asked, registered } = register(Promise.resolve({ installing }));
+  const registration = { installing, update };
+  const { asked, registered } = register(Promise.resolve(registration));
   await Promise.resolve();
   Object.assign(installing, { state: "activating" }).dispatchEvent(new Event("statechange"));
-  expect(await registered).toEqual({ installing });
+  expect(await registered).toBe(registration);
   expect(asked).toHaveBeenCalledWith("/site/firebase-messaging-sw.js", {
     ...{ scope: "/site/firebase-cloud-messaging-push-scope", updateViaCache: "none" },
   });
 });
 
+it("has the browser look for a new version of the worker, and takes the old one if that fails", async () => {
+  update.mockClear().mockRejectedValueOnce(new TypeError("There is no connection."));
+  const active = Object.assign(new EventTarget(), { state: "activated" });
+  expect(await register(Promise.resolve({ active, update })).registered).toMatchObject({ active });
+  expect(update).toHaveBeenCalledTimes(1);
+});
+
 it.each([
   ["is missing", () => Promise.reject(new TypeError("There is no script.")), "There is no script."],
-  ["does not start", () => Promise.resolve({ installing: new EventTarget() }), "not registered after 10000 ms"],
+  ["does not start", () => Promise.resolve({ installing: new EventTarget(), update }), "not registered after 10000 ms"],
 ])("rejects a worker that %s", async (_, registration, reason) => {
   jest.useFakeTimers();
   const { registered } = register(registration());
