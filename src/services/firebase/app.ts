@@ -32,6 +32,8 @@ export async function openApp(user: string, settings: FirebaseSettings): Promise
 
 async function register({ vapidKey: _, ...options }: FirebaseSettings): Promise<FirebaseApp | null> {
   try {
+    // The visitor may have answered the prompt without a connection. The SDK would leave a rejection unhandled.
+    if (!navigator.onLine) throw new Error("There is no connection.");
     const app = initializeApp(options);
     await inTime(getToken(getInstallations(app)), ANSWER_LIMIT_MS);
     return app;
