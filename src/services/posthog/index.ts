@@ -40,6 +40,11 @@ export const postHog: Service<PostHogSettings> = {
     { name: "ph_<key>_posthog", kind: "local storage", purpose: "a random id, and what is known of the visit" },
     { name: "ph_<key>", kind: "session storage", purpose: "which window of a visit this is" },
     { name: "__ph_opt_in_out_<key>", kind: "local storage", purpose: "that the visitor objected" },
+    {
+      name: "ph_debug",
+      kind: "local storage",
+      purpose: "that PostHog writes a log on the console, if an address has asked for it",
+    },
     { name: "seenSurvey_<id>", kind: "local storage", purpose: "that a survey was shown, where the site has any" },
     { name: "inProgressSurvey_<id>", kind: "local storage", purpose: "the answers to a survey that was begun" },
     { name: "abandonedSurvey_<id>", kind: "local storage", purpose: "that a survey was left unfinished" },

@@ -10,7 +10,9 @@ beforeEach(() => {
   jest.spyOn(XMLHttpRequest.prototype, "send").mockImplementation(send);
 });
 
-it("sends and stores nothing after a refusal", async () => {
+it("sends and stores nothing after a refusal, even if the address has turned on the library's log", async () => {
+  for (const method of ["log", "info", "warn"] as const) jest.spyOn(console, method).mockImplementation();
+  history.replaceState(null, "", "/?__posthog_debug=true");
   const settings = { key: "phc_fake", host: "https://eu.i.posthog.com", features: "none" };
   const stop = await startPostHog(settings, () => true);
   window.dispatchEvent(new Event("pagehide"));
