@@ -77,6 +77,20 @@ it("keeps the limits that are promised", async () => {
   expect(Object.keys(localStorage)).toContain("ph_phc_fake_posthog");
 });
 
+it("drops events above a hundred at once, and takes ten more a second later", async () => {
+  jest.spyOn(console, "error").mockImplementation();
+  jest.spyOn(XMLHttpRequest.prototype, "send").mockImplementation();
+  const posthog = await startLibrary();
+  jest.useFakeTimers();
+  const capture = (times: number) => Array.from({ length: times }, () => posthog.capture("a")).filter(Boolean).length;
+  const later = (ms: number) => jest.setSystemTime(Date.now() + ms);
+  later(10_000);
+  expect(capture(150)).toBe(100);
+  later(1000);
+  expect(capture(150)).toBe(10);
+  jest.useRealTimers();
+});
+
 it("keeps the identity for one page, and sets no cookie, if local storage is blocked or full", async () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("It is full.", "QuotaExceededError");
