@@ -11,13 +11,14 @@ interface NotificationData {
 }
 
 /**
- * Returns the notification of a message, taken from `notification` or otherwise from `data`. Returns null if the
- * message has no title, since it is then not meant for display.
+ * Returns the notification of a message, taken from `notification` or otherwise from `data`. Returns null if there is
+ * neither a notification nor a title in `data`, since the message is then not meant for display.
  */
 export function notificationOf(message: PushMessage): { title: string; options: NotificationOptions } | null {
   const { notification, data } = message;
-  const { title, ...options } = notification ?? { title: data?.title, body: data?.body };
-  return title ? { title, options: { ...options, data: { FCM_MSG: message } satisfies NotificationData } } : null;
+  if (!notification && !data?.title) return null;
+  const { title = "", ...options } = notification ?? { title: data?.title, body: data?.body };
+  return { title, options: { ...options, data: { FCM_MSG: message } satisfies NotificationData } };
 }
 
 /**

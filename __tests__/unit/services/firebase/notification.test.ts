@@ -18,8 +18,15 @@ it.each<[string, PushMessage, string | undefined]>([
   });
 });
 
-it.each<PushMessage>([{}, { data: { kind: "ping" } }, { notification: { body: "Arrays" } }])(
-  "shows no message without a title: %j",
+it("shows a notification without a title, as the SDK does", () => {
+  expect(notificationOf({ notification: { body: "Arrays" } })).toMatchObject({
+    title: "",
+    options: { body: "Arrays" },
+  });
+});
+
+it.each<PushMessage>([{}, { data: { kind: "ping" } }])(
+  "shows no message without a notification or a title: %j",
   (message) => expect(notificationOf(message)).toBeNull(),
 );
 
