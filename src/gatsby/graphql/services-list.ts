@@ -60,7 +60,8 @@ function choice(purpose: Purpose, mode: ConsentMode): Element {
 
 function describe(service: Service, settings: Record<string, string> | undefined): Element {
   const { id, label, purpose, stores } = service;
-  const origins = settings && [...new Set(Object.values(service.origins(settings)).flat())].sort();
+  const sources = settings && [...new Set(Object.values(service.origins(settings)).flat())].sort();
+  const origins = sources?.filter((source) => source.startsWith("https:"));
   const state = h("span", { dataState: "" }, settings ? "on" : "off on this site");
   return h("details", { dataService: id }, [
     h("summary", `${label}: `, state),
