@@ -37,7 +37,9 @@ export const chatAssistant: Service<ChatSettings> = {
   },
   origins: ({ url, runtimeUrl }) => {
     const [content, runtime] = [url, runtimeUrl].map((address) => new URL(address).origin) as [string, string];
-    return { script: [content], connect: [content, runtime], style: [content], img: [content], font: [content] };
+    // The widget inserts style elements.
+    const style = ["'unsafe-inline'", content];
+    return { script: [content], connect: [content, runtime], style, img: [content], font: [content] };
   },
   stores: [{ name: "voiceflow<name>", kind: "local storage", purpose: "the conversation" }],
   start: async ({ projectId, url, runtimeUrl }) => {

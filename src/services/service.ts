@@ -31,6 +31,7 @@ export interface Setting {
 
 /**
  * Origins by directive of the Content Security Policy: exact, `https://a.b`, or with a wildcard label, `https://*.a.b`.
+ * Other sources, such as `blob:` for workers and `'unsafe-inline'` for styles, only if the service fails without them.
  */
 export type Origins = Partial<Record<"script" | "connect" | "img" | "style" | "font" | "frame" | "worker", string[]>>;
 

@@ -1,5 +1,6 @@
 import type { Route } from "playwright-core";
 import { contentSecurityPolicy } from "../../../src/outputs/hosting/policy";
+import { readPage } from "../../../src/outputs/site-files";
 import { postHog } from "../../../src/services/posthog";
 import type { Feature } from "../../../src/services/posthog/features";
 import type { Site } from "../site";
@@ -8,19 +9,9 @@ import { POSTHOG, POSTHOG_FEATURES } from "./posthog";
 import type { Failure } from "./third-parties";
 import { changeScripts, visit, type Visit } from "./visit";
 
-/** The policy that the site has where PostHog is all that it contacts. */
-function policyFor(policy: string, settings: Parameters<typeof postHog.origins>[0]): string {
-  const hashes = (name: string) => policy.match(new RegExp(`${name} [^;]*`))![0].match(/'sha256-[^']*'/g) ?? [];
-  const pages = {
-    scripts: hashes("script-src"),
-    styles: [],
-    styleAttributes: hashes("style-src"),
-    pictures: [],
-    media: [],
-    frames: [],
-  };
-  return contentSecurityPolicy(pages, [postHog.origins(settings)], postHog.writesHtml!(settings));
-}
+/** The policy that a page has where PostHog is all that the site contacts. */
+const policyFor = (html: string, settings: Parameters<typeof postHog.origins>[0]): string =>
+  contentSecurityPolicy(readPage(html, "").needs, [postHog.origins(settings)], postHog.writesHtml!(settings));
 
 /**
  * A visit to the site as it is with PostHog alone and these features. The build has all third parties: its settings and
@@ -36,9 +27,8 @@ export function visitPostHog(
   const on = `$1${JSON.stringify({ posthog: settings })}`;
   const serveDocument = async (route: Route) => {
     const response = await route.fetch();
-    const headers = response.headers();
-    const policy = policyFor(headers["content-security-policy"]!, settings);
-    await route.fulfill({ response, headers: { ...headers, "content-security-policy": policy } });
+    const headers = { ...response.headers(), "content-security-policy": policyFor(await response.text(), settings) };
+    await route.fulfill({ response, headers });
   };
   return visit(site, "/about/", {
     endpoints: [...POSTHOG, ...POSTHOG_FEATURES],

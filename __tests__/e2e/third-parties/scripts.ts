@@ -41,7 +41,8 @@ export const SCRIPTS: Endpoint[] = [
     answer: () =>
       script(
         "chat",
-        "window.voiceflow = { chat: { async load(options) { window.chatOptions = options; localStorage.setItem('voiceflow-session', '1'); } } };",
+        "document.head.append(Object.assign(document.createElement('style'), { textContent: '#chat { color: red; }' }));" +
+          "window.voiceflow = { chat: { async load(options) { window.chatOptions = options; localStorage.setItem('voiceflow-session', '1'); } } };",
       ),
   },
 ];
