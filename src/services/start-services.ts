@@ -7,16 +7,19 @@ let hasStarted = false;
 
 /**
  * Starts the services that are on, once, when the page is loaded and the browser is idle. Their code is in a separate
- * bundle. To be called when the application has started.
+ * bundle, which waits for a connection if it is not stored. To be called when the application has started.
  */
 export function startServices(): void {
   // webpack removes the code inside this condition, but not code that follows an early return.
   if (__SERVICES__ && !hasStarted) {
     hasStarted = true;
-    const start = () =>
+    const start = (): unknown =>
       import("./run-services").then(
         ({ runServices }) => void runServices(),
-        (error: unknown) => console.warn("Analytics and other services could not be loaded.", error),
+        (error: unknown) => {
+          if (navigator.onLine) console.warn("Analytics and other services could not be loaded.", error);
+          else window.addEventListener("online", start, { once: true });
+        },
       );
     whenLoaded(start);
   }

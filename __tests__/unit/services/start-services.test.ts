@@ -51,3 +51,23 @@ it("starts nothing if no service is enabled", async () => {
   await wait(10 * IDLE_MS);
   expect(runServices).not.toHaveBeenCalled();
 });
+
+it("waits for a connection if their code cannot be loaded without one", async () => {
+  const connection = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const warn = jest.spyOn(console, "warn").mockImplementation();
+  jest.resetModules();
+  const runServices = jest.fn();
+  jest.doMock("../../../src/services/run-services", () => {
+    if (!navigator.onLine) throw new Error("Loading chunk 48 failed.");
+    return { runServices };
+  });
+  (await import("../../../src/services/start-services")).startServices();
+  await wait(IDLE_MS);
+  expect(runServices).not.toHaveBeenCalled();
+  connection.mockReturnValue(true);
+  window.dispatchEvent(new Event("online"));
+  window.dispatchEvent(new Event("online"));
+  await wait(0);
+  expect(runServices).toHaveBeenCalledTimes(1);
+  expect(warn).not.toHaveBeenCalled();
+});
