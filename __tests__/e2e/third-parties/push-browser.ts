@@ -55,11 +55,3 @@ export const DAYS_LATER = (days: number): string => `
 
 export const WITHOUT_DATABASES = `
   IDBFactory.prototype.open = () => { throw new DOMException("The operation is insecure.", "SecurityError"); };`;
-
-export const OFFLINE_AT_FIRST = `
-  Object.defineProperty(navigator, "onLine", { configurable: true, get: () => false });`;
-
-/** For the page: there is a connection again. */
-export const BACK_ONLINE = `
-  Object.defineProperty(navigator, "onLine", { configurable: true, get: () => true });
-  dispatchEvent(new Event("online"));`;

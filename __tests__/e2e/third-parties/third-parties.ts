@@ -32,7 +32,6 @@ export interface Endpoint {
 
 /** The ways in which an endpoint can fail. */
 export type Failure = "400" | "403" | "404" | "429" | "500" | "503" | "abort" | "hang" | "malformed" | "empty";
-export const FAILURES: Failure[] = ["400", "403", "404", "429", "500", "503", "abort", "hang", "malformed", "empty"];
 
 /** Stand-ins for the endpoints of third parties in one browser context. They record and verify every request. */
 export class ThirdParties {
@@ -61,11 +60,6 @@ export class ThirdParties {
   fail(endpoint: string, failure: Failure | undefined): void {
     if (failure) this.failures.set(endpoint, failure);
     else this.failures.delete(endpoint);
-  }
-
-  /** As a blocker does: nothing reaches any third party. */
-  blockAll(): void {
-    for (const { name } of this.endpoints) this.fail(name, "abort");
   }
 
   /** What an endpoint was asked. */
