@@ -43,19 +43,30 @@ async function register({ vapidKey: _, ...options }: FirebaseSettings): Promise<
   }
 }
 
+/** What the SDK says of a request that failed. */
+type Failure = Error & { code?: string | number; customData?: { serverCode?: number } };
+
+async function report(error: Failure): Promise<void> {
+  if (hasReported) return;
+  hasReported = true;
+  const [level, cause] = await findCause(error);
+  console[level](`Firebase is off for this page. ${cause} ${error.name}: ${error.message}`);
+}
+
 /**
  * A browser without databases is the visitor's choice, so it is reported as information. All other failures are
  * warnings.
  */
-async function report(error: Error & { code?: string | number }): Promise<void> {
-  if (hasReported) return;
-  hasReported = true;
-  const [level, cause] = String(error.code).startsWith("installations/request-failed")
-    ? (["warn", "Its servers refused this site: check the GATSBY_FIREBASE_ settings."] as const)
-    : (await canOpenDatabases())
-      ? (["warn", "Its servers could not be reached: a content blocker or the network may block them."] as const)
-      : (["info", "This browser stores no data for the site, perhaps because the window is private."] as const);
-  console[level](`Firebase is off for this page. ${cause} ${error.name}: ${error.message}`);
+async function findCause({ code, customData }: Failure): Promise<["info" | "warn", string]> {
+  if (String(code).startsWith("installations/request-failed")) {
+    const { serverCode = 0 } = customData ?? {};
+    return serverCode === 429 || serverCode >= 500
+      ? ["warn", "Its servers are overloaded or out of order: it may work later."]
+      : ["warn", "Its servers refused this site: check the GATSBY_FIREBASE_ settings."];
+  }
+  return (await canOpenDatabases())
+    ? ["warn", "Its servers could not be reached: a content blocker or the network may block them."]
+    : ["info", "This browser stores no data for the site, perhaps because the window is private."];
 }
 
 /**
