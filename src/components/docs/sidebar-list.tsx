@@ -1,5 +1,6 @@
 import React, { useId, useRef, useState } from "react";
 import { collapseDuration } from "../../browser/collapse";
+import { isModified } from "../../browser/links";
 import { isSamePath } from "../../shared/paths";
 import { sidebarTrail, type SidebarItem } from "../../shared/sidebar";
 import { Link } from "../ui/link";
@@ -85,6 +86,7 @@ function SidebarCategory({ item, ...place }: SidebarCategoryProps): React.ReactE
   };
   const isOwnPage = item.path !== null && isSamePath(item.path, place.current);
   const follow = (event: React.MouseEvent) => {
+    if (isModified(event)) return;
     if (!isOwnPage) return rememberOpen(place.sidebar, keyOf(item), true);
     event.preventDefault();
     return toggle();

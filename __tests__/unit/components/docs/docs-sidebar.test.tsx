@@ -79,6 +79,13 @@ it("collapses a category by its link on its own page", async () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
+it("leaves a click with a modifier key on the link of a category to the browser", () => {
+  show("/docs/category/markhope");
+  expect(fireEvent.click(screen.getByRole("link", { name: "Markhope" }), { ctrlKey: true })).toBe(true);
+  expect(fireEvent.click(screen.getByRole("link", { name: "Other" }), { metaKey: true })).toBe(true);
+  expect(["Markhope", "Other"].map(isExpanded)).toEqual([true, false]);
+});
+
 it.each([
   ["below the visible part", 500, 500 + 2 * 30 - 400],
   ["half below the visible part", 385, 385 + 2 * 30 - 400],
