@@ -88,6 +88,7 @@ export function storageSlot<T>(key: string, format: Format<T>, area: "local" | "
       };
       const onStorage = (event: StorageEvent) => {
         if (event.key !== key && event.key !== null) return;
+        if (event.storageArea && event.storageArea !== attempt(storage)) return;
         unstored.delete(key);
         onChange(parse(event.newValue));
       };

@@ -58,6 +58,15 @@ it("tells listeners of changes in other tabs, and when everything is cleared", (
   expect(heard).toHaveBeenCalledTimes(3);
 });
 
+it("hears nothing of the other storage, which a frame may change", () => {
+  const heard = jest.fn();
+  nameSlot().listen(heard);
+  storage.storageSlot("mine", storage.NAME, "session").listen(heard);
+  for (const key of ["mine", null])
+    window.dispatchEvent(new StorageEvent("storage", { key, newValue: null, storageArea: sessionStorage }));
+  expect(heard).toHaveBeenCalledTimes(2);
+});
+
 it("keeps what cannot be stored until the page is closed", () => {
   localStorage.setItem("mine", "old");
   const setItem = jest.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
