@@ -45,6 +45,12 @@ it("follows a missed change when Back restores the page from the back/forward ca
   expect(shown()).toEqual(["light", "light"]);
 });
 
+it("keeps the mode of the address when Back restores the page without a change", () => {
+  root.dataset.theme = root.dataset.themeChoice = "light";
+  window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  expect(shown()).toEqual(["light", "light"]);
+});
+
 it("gives the frame of the browser the colour of the mode", () => {
   document.head.innerHTML = '<meta data-mode="light"><meta data-mode="dark">';
   const media = () => [...document.querySelectorAll("meta")].map((meta) => meta.getAttribute("media"));
