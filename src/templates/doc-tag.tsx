@@ -27,7 +27,7 @@ export default function DocTagTemplate({ data, pageContext }: PageProps<Queries.
           {tag.description && <p className="page-lead">{tag.description}</p>}
           {tag.listed && (
             <p>
-              <Link to={pageContext.tagAddress.replace(/\/[^/]+$/, "")}>View All Tags</Link>
+              <Link to={pageContext.tagAddress.replace(/\/[^/]+$/, "")}>View all tags</Link>
             </p>
           )}
         </header>

@@ -62,7 +62,7 @@ it.each([
   render(pageElement(DocTagTemplate, { data: { docTags: [tag("a", docs)] }, pageContext }));
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(heading);
   expect(screen.getAllByRole("heading", { level: 2 })).toHaveLength(docs.length);
-  expect(screen.getByRole("link", { name: "View All Tags" })).toHaveAttribute("href", "/docs/tags");
+  expect(screen.getByRole("link", { name: "View all tags" })).toHaveAttribute("href", "/docs/tags");
   expect(screen.queryByRole("navigation", { name: "Docs sidebar" })).toBeNull();
 });
 
