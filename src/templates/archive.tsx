@@ -26,7 +26,7 @@ export default function ArchiveTemplate({ data }: PageProps<Queries.ArchivePageQ
                 <p className="meta">{nodes.length === 1 ? "one post" : `${nodes.length} posts`}</p>
               </div>
               <ol role="list">
-                {[...nodes].reverse().map(({ id, path, title, date, readingTime }) => (
+                {nodes.map(({ id, path, title, date, readingTime }) => (
                   <li key={id}>
                     <Link to={path}>
                       <time dateTime={date} className="meta">
