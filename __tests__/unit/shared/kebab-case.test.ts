@@ -4,6 +4,8 @@ import { kebabCase } from "../../../src/shared/kebab-case";
 it.each([
   ...["PostgreSQL", "Node.js", "CI/CD", "HTML5", "C++", "Écran large"],
   ...["GitHub", "XMLHttpRequest", "fooBar baz_qux", "日本語", "a1b2", "Don't panic", ""],
+  ...["1st place", "22ndTry", "3RD", "11th hour", "4THx", "day2nd", "1stly"],
+  ...["Straße", "Smørrebrød", "ÆSIR", "Łódź", "Þór", "œuvre", "Ĳssel", "Đıŋŧ"],
 ])("makes the same slug as Lodash, because readers have bookmarked it, of %p", (label) => {
   expect(kebabCase(label)).toBe(lodashKebabCase(label));
 });
