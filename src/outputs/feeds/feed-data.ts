@@ -9,6 +9,8 @@ export interface FeedList {
   url: string;
   language: string;
   copyright: string;
+  /** The URL of the icon of the site. */
+  icon: string;
   /** The URL of a WebSub hub. */
   hub?: string | null;
   /** The author of entries without their own author. */
@@ -55,6 +57,8 @@ export interface Listing<Post> {
 /** The path of the feeds' style sheet. */
 export const STYLE_PATH = "/feeds/feed.css";
 
+const ICON_PATH = "/icons/icon-96x96.png";
+
 /** Builds the content of a list's feeds for all formats. */
 export function toFeedList(site: FeedSite, { path, subject, newest }: Listing<FeedPost>): FeedList {
   const { title, description, language, hub } = site.feed;
@@ -65,6 +69,7 @@ export function toFeedList(site: FeedSite, { path, subject, newest }: Listing<Fe
     description: subject === undefined ? description : `${sentence(description)} Only those of ${subject}.`,
     url: absoluteUrl(site.url, path, site.pathPrefix),
     copyright: `© ${year} ${site.copyright}`,
+    icon: absoluteUrl(site.url, ICON_PATH, site.pathPrefix),
     style: site.pathPrefix + STYLE_PATH,
     items: newest.map((post) => toItem(site, post)),
     language,

@@ -37,12 +37,13 @@ export function toAtom(list: FeedList): string {
 }
 
 function createFeed(list: FeedList, format: FeedFormat): Feed {
-  const { title, description, url, language, copyright, hub, owner } = list;
+  const { title, description, url, language, copyright, icon, hub, owner } = list;
   return new Feed({
     title,
     description,
     language,
     copyright,
+    favicon: icon,
     id: url,
     link: url,
     updated: lastChange(list),
@@ -82,10 +83,11 @@ const member = (name: string, value: unknown): Extension => ({ name, objects: va
  * here.
  */
 export function toJsonFeed(list: FeedList): string {
-  const { title, description, url, language, hub, owner, items } = list;
+  const { title, description, url, language, icon, hub, owner, items } = list;
   const feed = new Feed({ title, description, link: url, feedLinks: { json: feedPath(url, "json") } });
   feed.addExtension(member("version", "https://jsonfeed.org/version/1.1"));
   feed.addExtension(member("language", language));
+  feed.addExtension(member("favicon", icon));
   feed.addExtension(member("authors", [{ name: owner }]));
   if (hub) feed.addExtension(member("hubs", [{ type: "WebSub", url: hub }]));
   for (const item of items) {

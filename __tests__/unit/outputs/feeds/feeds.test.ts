@@ -104,6 +104,12 @@ describe("gatsby-plugin-feed", () => {
   });
 });
 
+it("Atom and JSON Feed name the icon of the site", () => {
+  const icon = "https://example.com/site/icons/icon-96x96.png";
+  expect(toAtom(listOf())).toContain(`<icon>${icon}</icon>`);
+  expect(JSON.parse(toJsonFeed(listOf()))).toMatchObject({ favicon: icon });
+});
+
 it("JSON Feed has version 1.1 and the same content", () => {
   expect(JSON.parse(toJsonFeed(listOf()))).toMatchObject({
     ...{ version: "https://jsonfeed.org/version/1.1", title: "Notes & <more>", language: "en" },
