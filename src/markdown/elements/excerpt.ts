@@ -3,7 +3,7 @@ import { toString } from "hast-util-to-string";
 import type { VFile } from "vfile";
 import type { Jsx, Node } from "../mdx/tree";
 import { replaceEmoji } from "./emoji";
-import { isMark } from "./truncate";
+import { beforeMark } from "./truncate";
 
 const WITHOUT_PROSE = /^(?:h[1-6]|pre|table|figure|video|audio|iframe|script|style|svg|textarea)$/;
 const CONTAINER = /^(?:p|div|center|section|article|ul|ol|li|dl|dt|dd|blockquote|details|summary)$/;
@@ -11,8 +11,7 @@ const CONTAINER = /^(?:p|div|center|section|article|ul|ol|li|dl|dt|dd|blockquote
 /** Sets `file.data.excerpt`: the first paragraph of a text, up to a truncate mark in it, as plain text. Empty without one. */
 export function rehypeExcerpt() {
   return ({ children }: Root, file: VFile): void => {
-    const end = children.findIndex(isMark);
-    file.data.excerpt = firstParagraph(children.slice(0, Math.max(end, 0))) || firstParagraph(children);
+    file.data.excerpt = firstParagraph(beforeMark(children) ?? []) || firstParagraph(children);
   };
 }
 

@@ -1,9 +1,12 @@
 import type { Comment, Element, Root, RootContent } from "hast";
 import { classesOf } from "../../shared/body";
+import type { Node } from "../mdx/tree";
 
 /** Hexo, Hugo and WordPress write `more`. */
 export const isMark = (node: { type: string }): node is Comment =>
   node.type === "comment" && /^\s*(?:truncate|more)\s*$/.test((node as Comment).value);
+
+const isContent = (node: RootContent): boolean => node.type !== "text" || node.value.trim() !== "";
 
 const isParagraph = (node: RootContent): node is Element => node.type === "element" && node.tagName === "p";
 
@@ -14,20 +17,28 @@ export function rehypeTruncate() {
       const at = isParagraph(node) ? node.children.findIndex(isMark) : -1;
       if (!isParagraph(node) || at < 0) return [node];
       const part = (children: Element["children"]): RootContent[] =>
-        children.some((child) => child.type !== "text" || child.value.trim()) ? [{ ...node, children }] : [];
+        children.some(isContent) ? [{ ...node, children }] : [];
       return [...part(node.children.slice(0, at)), node.children[at] as Comment, ...part(node.children.slice(at + 1))];
     });
   };
+}
+
+/** Returns what comes before the first truncate mark, which may be within elements. Undefined without a mark. */
+export function beforeMark<T extends Node>(nodes: readonly T[]): T[] | undefined {
+  for (const [index, node] of nodes.entries()) {
+    const before = nodes.slice(0, index);
+    if (isMark(node)) return before;
+    const children = node.type === "element" ? beforeMark((node as Element).children) : undefined;
+    if (children) return children.some(isContent) ? [...before, { ...node, children }] : before;
+  }
+  return undefined;
 }
 
 /**
  * Returns the nodes before the truncate mark. Empty without a mark. Lists show several beginnings on one page, so headings
  * have no id and no link to themselves there, and references to footnotes are left out.
  */
-export function beginningOf({ children }: Root): RootContent[] {
-  const end = children.findIndex(isMark);
-  return end < 0 ? [] : forLists(children.slice(0, end));
-}
+export const beginningOf = ({ children }: Root): RootContent[] => forLists(beforeMark(children) ?? []);
 
 const isOfItsPage = (node: RootContent): boolean =>
   node.type === "element" && (classesOf(node).includes("hash-link") || isFootnoteReference(node));

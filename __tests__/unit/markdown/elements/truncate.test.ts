@@ -26,6 +26,17 @@ describe.each(["md", "mdx"] as const)("in %s", (format) => {
     expect(body).toMatch(/^<p>First <\/p><p> second<\/p>\s*<p>Third<\/p>$/);
   });
 
+  it.each([
+    ["- One\n- Two <!-- truncate --> and more\n- Three", "<ul><li>One</li><li>Two </li></ul>"],
+    ["> One\n>\n> <!-- truncate -->\n>\n> Two", "<blockquote><p>One</p></blockquote>"],
+    ["> <!-- truncate -->\n>\n> Two", ""],
+    ["<div>\n\nOne\n\n<!-- truncate -->\n\nTwo\n\n</div>", "<div><p>One</p></div>"],
+  ])("ends the beginning at a mark within %j", async (text, expected) => {
+    const { summary, excerpt } = await compile(`First\n\n${text}\n\nLast\n\n<!-- truncate -->`, format);
+    expect((summary as string).replaceAll("\n", "")).toBe(`<p>First</p>${expected}`);
+    expect(excerpt).toBe("First");
+  });
+
   it("takes a mark in code for code", async () => {
     const { body, summary } = await compile("First\n\n```md\n{/* truncate */}\n<!-- truncate -->\n```", format);
     expect(summary).toBe("");
