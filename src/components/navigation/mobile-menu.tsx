@@ -2,7 +2,7 @@ import React, { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { usePathname } from "../../browser/pathname";
 import { useDialog } from "../../browser/use-dialog";
-import { BLOG_PATH, DOCS_PATH, isWithin } from "../../shared/paths";
+import { ARCHIVE_PATH, BLOG_PATH, DOCS_PATH, isSamePath, isWithin } from "../../shared/paths";
 import { sidebarAt, versionAt } from "../../shared/doc-versions";
 import { RecentPosts, useRecentPosts } from "../blog/recent-posts";
 import { DocsSidebar } from "../docs/docs-sidebar";
@@ -13,13 +13,14 @@ import { keepInView } from "../ui/keep-in-view";
 import { ColorModeToggle } from "./color-mode-toggle";
 import { NavLinks } from "./nav-links";
 
-/** Returns the navigation of the section that a page belongs to, if it has its own. */
+/** Returns the navigation of the section that a page belongs to, if it has its own. The archive already lists all posts. */
 function useSectionMenu(): React.ReactElement | null {
   const pathname = usePathname();
   const version = versionAt(useDocVersions(), pathname);
   const posts = useRecentPosts();
   if (isWithin(DOCS_PATH, pathname)) return version && sidebarAt(version, pathname) ? <DocsSidebar /> : null;
-  return isWithin(BLOG_PATH, pathname) && posts.length > 0 ? <RecentPosts /> : null;
+  const hasRecent = isWithin(BLOG_PATH, pathname) && !isSamePath(ARCHIVE_PATH, pathname) && posts.length > 0;
+  return hasRecent ? <RecentPosts /> : null;
 }
 
 /**

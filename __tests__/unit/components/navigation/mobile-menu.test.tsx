@@ -24,6 +24,7 @@ it.each([
   ["/docs/intro", ["Main menu", "Docs sidebar"]],
   ["/docs", ["Main menu", "Docs sidebar"]],
   ["/blog/arrays", ["Main menu", "Blog recent posts navigation"]],
+  ["/blog/archive", ["Main menu"]],
   ["/about/", ["Main menu"]],
 ])("on %s contains %p", (pathname, names) => {
   open(pathname);
