@@ -17,6 +17,9 @@ const monthOf = (date: Date): string => MONTHS[date.getUTCMonth()]!;
 /** "March 14, 2025" */
 export const formatDate = (isoDate: string): string => `${formatDay(isoDate)}, ${yearOf(isoDate)}`;
 
+/** "Mar 14, 2025" */
+export const formatShortDate = (isoDate: string): string => formatDate(isoDate).replace(/(?<=^...)\p{L}+/u, "");
+
 /** "March 14" */
 export function formatDay(isoDate: string): string {
   const date = new Date(isoDate);

@@ -1,7 +1,8 @@
-import { formatDate, formatDay, formatMonth, yearOf } from "../../../src/shared/dates";
+import { formatDate, formatDay, formatMonth, formatShortDate, yearOf } from "../../../src/shared/dates";
 
 it.each([
   ["full", formatDate, "March 1, 2025"],
+  ["short", formatShortDate, "Mar 1, 2025"],
   ["without a year", formatDay, "March 1"],
   ["without a day", formatMonth, "March 2025"],
 ])("shows the day of the file in UTC, in the %s form", (_, format, expected) => {

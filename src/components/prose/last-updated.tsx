@@ -1,5 +1,5 @@
 import React from "react";
-import { formatDate } from "../../shared/dates";
+import { formatShortDate } from "../../shared/dates";
 
 interface LastUpdatedProps {
   /** ISO 8601. Nothing is shown without it. */
@@ -12,7 +12,7 @@ export function LastUpdated({ date, by }: LastUpdatedProps): React.ReactElement 
   if (!date) return null;
   return (
     <span>
-      Last updated on <time dateTime={date}>{formatDate(date)}</time>
+      Last updated on <time dateTime={date}>{formatShortDate(date)}</time>
       {by && ` by ${by}`}
     </span>
   );

@@ -60,9 +60,9 @@ it("says on which day a scheduled post will be published", () => {
 });
 
 it("says when and by whom it was updated, and where to edit it, if that is known", () => {
-  show({ updated: "2025-05-01T00:00:00.000Z", updatedBy: "Jane Doe", editUrl: "https://code.example/a.md" });
-  expect(screen.getByText("May 1, 2025")).toHaveAttribute("datetime", "2025-05-01T00:00:00.000Z");
-  expect(screen.getByText(/^Last updated on/)).toHaveTextContent("Last updated on May 1, 2025 by Jane Doe");
+  show({ updated: "2025-06-01T00:00:00.000Z", updatedBy: "Jane Doe", editUrl: "https://code.example/a.md" });
+  expect(screen.getByText("Jun 1, 2025")).toHaveAttribute("datetime", "2025-06-01T00:00:00.000Z");
+  expect(screen.getByText(/^Last updated on/)).toHaveTextContent("Last updated on Jun 1, 2025 by Jane Doe");
   expect(screen.getByRole("link", { name: /^Edit this page/ })).toHaveAttribute("href", "https://code.example/a.md");
 });
 
