@@ -162,13 +162,14 @@ const listedPost = (site: Site, { title, path, date, description, authors }: Lis
   description,
   url: addressOf(site, path),
   datePublished: date,
-  author: authors.map((author) => person(site, author)),
+  author: authors.length === 1 ? person(site, authors[0]!) : authors.map((author) => person(site, author)),
 });
 
 const blogPosting = (site: Site, post: Post): Thing => ({
   ...listedPost(site, post),
+  name: post.title,
   dateModified: post.updated ?? post.date,
-  image: cardOf(site, post.path),
+  image: { "@type": "ImageObject", url: cardOf(site, post.path), caption: post.title },
   keywords: [...new Set([...post.tags.map(({ label }) => label), ...post.keywords])],
   wordCount: post.readingTime.words,
   timeRequired: `PT${post.readingTime.minutes}M`,

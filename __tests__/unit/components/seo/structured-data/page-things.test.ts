@@ -10,6 +10,8 @@ const TRAIL = [
   { label: "Start", path: "/docs/start" },
 ];
 
+const POST = { ...postData(), keywords: [], readingTime: { words: 1, minutes: 1 } };
+
 /** The items of a page, as crawlers read them. */
 const describePage = (subject: object, site: object = {}) =>
   JSON.parse(toJsonLd(thingsOf({ ...SITE, pathPrefix: "/site", ...site } as Site, subject as PageSubject)))[
@@ -25,7 +27,8 @@ it("describes a post with its authors, of whom the owner is only referred to", (
   const [posting] = describePage({ kind: "post", post });
   expect(posting).toMatchObject({
     ...{ "@type": "BlogPosting", headline: "Arrays", url: "https://example.com/site/blog/arrays" },
-    ...{ image: "https://example.com/site/cards/blog/arrays.jpg", dateModified: "2025-03-14T00:00:00.000Z" },
+    ...{ name: "Arrays", dateModified: "2025-03-14T00:00:00.000Z" },
+    image: { "@type": "ImageObject", url: "https://example.com/site/cards/blog/arrays.jpg", caption: "Arrays" },
     author: [{ "@id": "https://example.com/site/#owner" }, { "@type": "Person", name: "Joe" }],
     ...{ keywords: ["Ruby", "ruby"], wordCount: 400, timeRequired: "PT2M" },
   });
@@ -35,8 +38,13 @@ it("describes a post with its authors, of whom the owner is only referred to", (
 it("names the preview card of the site if pages have none of their own", () => {
   const image = "https://example.com/site/cards/home.jpg";
   expect(describePage({ kind: "doc", page: PAGE, trail: [] }, { socialCards: false })[0]).toMatchObject({ image });
-  const post = { ...postData(), keywords: [], readingTime: { words: 1, minutes: 1 } };
-  expect(describePage({ kind: "post", post }, { socialCards: false })[0]).toMatchObject({ image });
+  expect(describePage({ kind: "post", post: POST }, { socialCards: false })[0]).toHaveProperty("image.url", image);
+});
+
+it("gives a post its whole title as its name, and a single author without a list", () => {
+  const [posting] = describePage({ kind: "post", post: { ...POST, title: "Array ".repeat(20) } });
+  expect(posting).toMatchObject({ headline: "Array ".repeat(20).slice(0, 110), name: "Array ".repeat(20) });
+  expect(posting!.author).toEqual({ "@id": "https://example.com/site/#owner" });
 });
 
 it("gives breadcrumbs from the home page, without steps that have no page", () => {
