@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import React from "react";
+import { renderToString } from "react-dom/server";
 import { startColorMode } from "../../../../src/browser/color-mode";
 import { ColorModeToggle } from "../../../../src/components/navigation/color-mode-toggle";
 
@@ -14,4 +15,11 @@ it("names the mode and cycles through light, dark and system", async () => {
     expect(button).toHaveAttribute("title", `${mode} mode`);
     await userEvent.click(button);
   }
+});
+
+it("is disabled until it works", () => {
+  document.body.innerHTML = renderToString(<ColorModeToggle />);
+  expect(screen.getByRole("button")).toBeDisabled();
+  render(<ColorModeToggle />, { container: document.body, hydrate: true });
+  expect(screen.getByRole("button")).toBeEnabled();
 });
