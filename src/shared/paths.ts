@@ -27,7 +27,7 @@ export const OPENSEARCH_PATH = "/opensearch.xml";
 export const FEED_FORMATS = {
   rss: { file: "rss.xml", name: "RSS", type: "application/rss+xml" },
   atom: { file: "atom.xml", name: "Atom", type: "application/atom+xml" },
-  json: { file: "feed.json", name: "JSON Feed", type: "application/feed+json" },
+  json: { file: "feed.json", name: "JSON", type: "application/feed+json" },
 } as const;
 export type FeedFormat = keyof typeof FEED_FORMATS;
 

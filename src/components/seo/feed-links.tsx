@@ -16,7 +16,7 @@ export function FeedLinks({ path, title }: FeedLinksProps): React.ReactNode {
       key={format}
       rel="alternate"
       type={FEED_FORMATS[format].type}
-      title={`${title} (${FEED_FORMATS[format].name})`}
+      title={`${title} ${FEED_FORMATS[format].name} Feed`}
       href={pathPrefix + feedPath(path, format)}
     />
   ));

@@ -43,4 +43,6 @@ it("FeedLinks links to the feeds of a list", () => {
     "application/atom+xml /site/blog/tags/ruby/atom.xml",
     "application/feed+json /site/blog/tags/ruby/feed.json",
   ]);
+  const titles = [...document.querySelectorAll("link")].map((link) => link.title);
+  expect(titles).toEqual(["Ruby RSS Feed", "Ruby Atom Feed", "Ruby JSON Feed"]);
 });
