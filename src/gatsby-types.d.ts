@@ -1851,6 +1851,8 @@ type GatsbyImageDataQueryOperatorInput = {
 
 /** A heading of a compiled text. */
 type Heading = {
+  /** HTML with its code and emphasis. Null if it has none. */
+  readonly html: Maybe<Scalars['String']>;
   /** The id of the heading. */
   readonly id: Scalars['String'];
   /** 2 to 6. */
@@ -1860,12 +1862,14 @@ type Heading = {
 };
 
 type HeadingFieldSelector = {
+  readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly level: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type HeadingFilterInput = {
+  readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly level: InputMaybe<IntQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -1876,6 +1880,7 @@ type HeadingFilterListInput = {
 };
 
 type HeadingSortInput = {
+  readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly level: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -6491,7 +6496,7 @@ type DocPageQueryVariables = Exact<{
 }>;
 
 
-type DocPageQuery = { readonly doc: { readonly docId: string, readonly title: string, readonly metaTitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly draft: boolean, readonly unlisted: boolean, readonly listed: boolean, readonly hideTitle: boolean, readonly body: Record<string, unknown>, readonly updated: string | null, readonly updatedBy: string | null, readonly editUrl: string | null, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly path: string, readonly description: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }> } | null };
+type DocPageQuery = { readonly doc: { readonly docId: string, readonly title: string, readonly metaTitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly draft: boolean, readonly unlisted: boolean, readonly listed: boolean, readonly hideTitle: boolean, readonly body: Record<string, unknown>, readonly updated: string | null, readonly updatedBy: string | null, readonly editUrl: string | null, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly path: string, readonly description: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string | null, readonly level: number }> } | null };
 
 type DocsSidebarQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6574,7 +6579,7 @@ type PostPageQueryVariables = Exact<{
 }>;
 
 
-type PostPageQuery = { readonly post: { readonly metaTitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly title: string, readonly path: string, readonly date: string, readonly updated: string | null, readonly updatedBy: string | null, readonly draft: boolean, readonly unlisted: boolean, readonly scheduled: boolean, readonly body: Record<string, unknown>, readonly editUrl: string | null, readonly readingTime: { readonly words: number, readonly minutes: number, readonly text: string }, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly series: { readonly name: string, readonly part: number, readonly parts: ReadonlyArray<{ readonly path: string, readonly title: string }> } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly authors: ReadonlyArray<{ readonly key: string | null, readonly name: string, readonly title: string | null, readonly link: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly path: string }> } | null, readonly newer: { readonly path: string, readonly label: string } | null, readonly older: { readonly path: string, readonly label: string } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly description: string, readonly readingTime: { readonly text: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
+type PostPageQuery = { readonly post: { readonly metaTitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly title: string, readonly path: string, readonly date: string, readonly updated: string | null, readonly updatedBy: string | null, readonly draft: boolean, readonly unlisted: boolean, readonly scheduled: boolean, readonly body: Record<string, unknown>, readonly editUrl: string | null, readonly readingTime: { readonly words: number, readonly minutes: number, readonly text: string }, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string | null, readonly level: number }>, readonly series: { readonly name: string, readonly part: number, readonly parts: ReadonlyArray<{ readonly path: string, readonly title: string }> } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly authors: ReadonlyArray<{ readonly key: string | null, readonly name: string, readonly title: string | null, readonly link: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly path: string }> } | null, readonly newer: { readonly path: string, readonly label: string } | null, readonly older: { readonly path: string, readonly label: string } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly description: string, readonly readingTime: { readonly text: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
 type ProjectCardFragment = { readonly slug: string, readonly title: string, readonly description: string, readonly date: string, readonly status: string, readonly body: Record<string, unknown>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -6588,7 +6593,7 @@ type ProsePageQueryVariables = Exact<{
 }>;
 
 
-type ProsePageQuery = { readonly page: { readonly name: string, readonly title: string, readonly metaTitle: string, readonly description: string, readonly path: string, readonly keywords: ReadonlyArray<string>, readonly draft: boolean, readonly unlisted: boolean, readonly updated: string | null, readonly updatedBy: string | null, readonly wrapperClassName: string | null, readonly body: Record<string, unknown>, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+type ProsePageQuery = { readonly page: { readonly name: string, readonly title: string, readonly metaTitle: string, readonly description: string, readonly path: string, readonly keywords: ReadonlyArray<string>, readonly draft: boolean, readonly unlisted: boolean, readonly updated: string | null, readonly updatedBy: string | null, readonly wrapperClassName: string | null, readonly body: Record<string, unknown>, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string | null, readonly level: number }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type RecentPostsQueryVariables = Exact<{ [key: string]: never; }>;
 

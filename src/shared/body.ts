@@ -28,6 +28,8 @@ export interface Heading {
   id: string;
   /** Plain text. */
   text: string;
+  /** HTML with its code and emphasis, if it has any. */
+  html?: string | null;
   /** 2 to 6. */
   level: number;
 }

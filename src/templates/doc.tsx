@@ -105,6 +105,7 @@ export const query = graphql`
       headings {
         id
         text
+        html
         level
       }
       hideTableOfContents

@@ -65,6 +65,7 @@ export const query = graphql`
       headings {
         id
         text
+        html
         level
       }
       hideTableOfContents

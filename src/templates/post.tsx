@@ -62,6 +62,7 @@ export const query = graphql`
       headings {
         id
         text
+        html
         level
       }
       hideTableOfContents

@@ -1,6 +1,7 @@
 import React, { useEffect, useRef, useState } from "react";
 import { animateDetails } from "../../browser/collapse";
 import type { Heading } from "../../shared/body";
+import { Html } from "../ui/html";
 import { keepInView } from "../ui/keep-in-view";
 
 interface ContentsProps {
@@ -91,10 +92,10 @@ export function FoldedContents(props: ContentsProps): React.ReactElement | null 
 function ContentsList({ entries, active }: { entries: ContentsEntry[]; active: string | undefined }) {
   return (
     <ul role="list">
-      {entries.map(({ id, text, children }) => (
+      {entries.map(({ id, text, html, children }) => (
         <li key={id}>
           <a href={`#${id}`} aria-current={id === active ? "location" : undefined}>
-            {text}
+            {html ? <Html as="span" html={html} /> : text}
           </a>
           {children.length > 0 && <ContentsList entries={children} active={active} />}
         </li>

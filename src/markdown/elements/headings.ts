@@ -1,5 +1,6 @@
 import GithubSlugger from "github-slugger";
 import type { Element, Root, Text } from "hast";
+import { toHtml } from "hast-util-to-html";
 import rehypeAutolinkHeadings from "rehype-autolink-headings";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
@@ -48,7 +49,7 @@ export function rehypeHeadings() {
       const id = typeof element.properties.id === "string" ? element.properties.id : slugger.slug(text);
       if (!id) continue;
       element.properties.id = id;
-      headings.push({ id, text, level });
+      headings.push({ id, text, level, ...htmlOf(element) });
     }
     addLinks(tree);
     file.data.headings = headings;
@@ -92,12 +93,28 @@ function takeIdComment(heading: Element, comment: string): string | undefined {
   return id;
 }
 
+type Child = Element["children"][number];
+
+const isFormulaSource = (node: Child): boolean => node.type === "element" && node.tagName === "annotation";
+
+/** Returns the HTML of a heading without links and pictures, if it has code or emphasis. */
+function htmlOf(heading: Element): Pick<Heading, "html"> {
+  const kept = (node: Child): Child[] => {
+    if (node.type === "text") return [node];
+    if (!("children" in node) || isFormulaSource(node)) return [];
+    const children = node.children.flatMap(kept);
+    const isShown = node.type === "element" && /^(?:code|em|strong|del)$/.test(node.tagName);
+    return isShown ? [{ ...node, properties: {}, children }] : children;
+  };
+  const children = heading.children.flatMap(kept);
+  return children.some(({ type }) => type === "element") ? { html: toHtml(children).trim() } : {};
+}
+
 /** Returns the text of a heading, without the TeX source of its formulas. */
 function textOf(heading: Element): string {
-  const text = (node: Element["children"][number]): string => {
+  const text = (node: Child): string => {
     if (node.type === "text") return node.value;
-    const isHidden = node.type === "element" && node.tagName === "annotation";
-    return "children" in node && !isHidden ? node.children.map(text).join("") : "";
+    return "children" in node && !isFormulaSource(node) ? node.children.map(text).join("") : "";
   };
   return heading.children.map(text).join("").trim();
 }

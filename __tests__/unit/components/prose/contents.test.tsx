@@ -25,6 +25,12 @@ it.each([
   expect(render(<FoldedContents {...contents} />).container).toBeEmptyDOMElement();
 });
 
+it("shows code and emphasis in the headings", () => {
+  const headings = [{ id: "a", text: "Call new", html: "Call <code>new</code>", level: 2 }];
+  render(<Contents headings={headings} min={2} max={3} />);
+  expect(screen.getByRole("link", { name: "Call new" }).querySelector("code")).toHaveTextContent("new");
+});
+
 it("marks the current heading, and scrolls to its link without scrolling the page", () => {
   const box = (element: Element, top: number, height: number) => {
     element.getBoundingClientRect = () => ({ top, bottom: top + height, height }) as DOMRect;

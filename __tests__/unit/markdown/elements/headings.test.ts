@@ -47,7 +47,7 @@ it.each<[text: string, format: (typeof FORMATS)[number], id: string, html: strin
   ["<hr>\n\n## Below _HTML_ {#a_b_c}", "md", "a_b_c", "Below <em>HTML</em>"],
 ])("takes the author's id of %j in %s", async (text, format, id, html) => {
   const { body, headings } = await compile(text, format);
-  expect(headings).toEqual([{ id, text: html.replace(/<[^>]+>/g, ""), level: 2 }]);
+  expect(headings).toMatchObject([{ id, text: html.replace(/<[^>]+>/g, ""), level: 2 }]);
   expect(body).toContain(`<h2 id="${id}">${html}<a`);
   expect(body).not.toMatch(/\{#|#short \*/);
 });
@@ -89,4 +89,17 @@ it.each(["# One {#first}", "# One <!-- #first -->", '<h1 id="first">One</h1>'])(
 
 it("shows markup in a heading as text in the title of its link", async () => {
   expect((await compile('## `<b>` & "quotes"')).body).toContain('title="Direct link to <b> &#x26; &#x22;quotes&#x22;"');
+});
+
+it.each([
+  ["## Plain & simple", undefined],
+  ["## [A link](https://example.com) ![](a.png)", undefined],
+  [
+    "## `a < b` and **not *[c](/c)* ~~d~~**",
+    "<code>a &#x3C; b</code> and <strong>not <em>c</em> <del>d</del></strong>",
+  ],
+  ["## ![alt](a.png) `code` {#id}", "<code>code</code>"],
+])("keeps code and emphasis for the table of contents: %j", async (text, html) => {
+  for (const format of FORMATS)
+    expect((await compile(text, format)).headings.map((heading) => heading.html)).toEqual([html]);
 });
