@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { withGuess } from "../shared/problem";
-import { AUTHORS_PATH, authorPath } from "../shared/paths";
+import { kebabCase } from "../shared/kebab-case";
+import { authorPath } from "../shared/paths";
 import { checkData } from "./check-data";
 import type { ContentFile, Parsed } from "./content-file";
 import { AUTHOR_KEYS } from "./front-matter/keys";
@@ -159,7 +160,7 @@ export function parseAuthors(file: ContentFile): Parsed<Author[]> {
   const toAuthor = ([key, { page, image_url, imageURL, ...fields }]: [string, z.output<typeof author>]): Author => ({
     ...fields,
     key,
-    path: typeof page === "object" ? `${AUTHORS_PATH}/${page.permalink}` : authorPath(key),
+    path: authorPath(typeof page === "object" ? page.permalink : kebabCase(key)),
     page: page !== false,
     image: fields.image ?? image_url ?? imageURL,
   });

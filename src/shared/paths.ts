@@ -1,5 +1,3 @@
-import { kebabCase } from "./kebab-case";
-
 /**
  * All URL paths of the site are built here, so that links, pages, feeds and the sitemap agree. Paths start with a slash
  * and do not include the path prefix, which `Link` and the hosts add.
@@ -37,7 +35,7 @@ export const FEED_PATH = feedPath(BLOG_PATH, "rss");
 
 export const postPath = (slug: string): string => `${BLOG_PATH}/${slug}`;
 export const tagPath = (tagSlug: string): string => `${TAGS_PATH}/${tagSlug}`;
-export const authorPath = (key: string): string => `${AUTHORS_PATH}/${kebabCase(key)}`;
+export const authorPath = (authorSlug: string): string => `${AUTHORS_PATH}/${authorSlug}`;
 export const docPath = (slug: string): string => `${DOCS_PATH}/${slug}`;
 /** Returns the slug of a category by GitHub's rules for ids: lower case, hyphens for spaces, no punctuation. */
 export const docCategorySlug = (label: string): string =>
