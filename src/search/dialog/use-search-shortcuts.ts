@@ -9,7 +9,7 @@ interface SearchShortcuts {
   button: RefObject<HTMLButtonElement | null>;
 }
 
-const isEditable = (target: EventTarget | null): boolean =>
+const isEditable = (target: EventTarget | undefined): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
 
 /** Returns the selected text, truncated to the maximum length of a query. */
@@ -23,7 +23,9 @@ export function useSearchShortcuts({ isOpen, open, button }: SearchShortcuts): v
   useEffect(() => {
     if (isOpen) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
+      const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+      // The target would be the host of a shadow root, such as that of a chat assistant, and not the field in it.
+      const [target] = event.composedPath();
       if (altKey || event.isComposing || event.repeat) return;
       if (ctrlKey || metaKey) {
         if (key.toLowerCase() !== "k" || shiftKey) return;

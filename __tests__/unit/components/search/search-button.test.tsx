@@ -60,6 +60,15 @@ it.each([
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
+it("leaves what is typed in a field of a third party's widget to that", () => {
+  render(<SearchButton />);
+  const widget = document.body.appendChild(document.createElement("div"));
+  const field = widget.attachShadow({ mode: "open" }).appendChild(document.createElement("input"));
+  fireEvent.keyDown(field, { key: "/", composed: true });
+  expect(screen.queryByRole("dialog")).toBeNull();
+  widget.remove();
+});
+
 it("shows its shortcut", () => {
   render(<SearchButton />);
   expect(screen.getByRole("button", { name: "Search Ctrl K" })).toHaveTextContent("Search Ctrl K");
