@@ -34,7 +34,7 @@ export function SearchButton(): React.ReactElement {
         onFocus={SearchModal.preload}
       >
         <SearchIcon />
-        <span>Search</span> <kbd>{modifier} K</kbd>
+        <span>Search</span> <kbd aria-hidden="true">{modifier} K</kbd>
       </button>
       <a href={withPrefix(SEARCH_PATH)} className="button button-icon no-script-only" aria-label="Search">
         <SearchIcon />
