@@ -47,6 +47,14 @@ describe.each(pages.map((page) => [page.address, page] as const))("%s", (_, { ad
     expect(skipped).toEqual([]);
   });
 
+  it("has a link to each heading with an id in that heading, and no other", () => {
+    const headings = [...html.matchAll(/<(h[1-6])[\s>].*?<\/\1>/gs)].map(([heading]) => heading);
+    const links = (heading: string) =>
+      attributesOf(heading, /<a[^>]*title="Direct link to [^>]*>/g, "href").map(decodeURI);
+    const wanted = (heading: string) => attributesOf(heading, /^<h[2-6][^>]*>/g, "id").map((id) => `#${id}`);
+    expect(headings.map(links)).toEqual(headings.map(wanted));
+  });
+
   it("declares language, direction and the dark mode of a page without scripting", () => {
     const tag = /<html[^>]*>/.exec(html)?.[0] ?? "";
     expect(tag).toContain('lang="en"');

@@ -32,8 +32,8 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
         </header>
         <LookupForm words={wordsOf(asked).join(" ").slice(0, 64)} />
         <div className="not-found-ways">
-          <nav aria-labelledby="__sections">
-            <h2 id="__sections">Or begin here</h2>
+          <nav aria-label="Or begin here">
+            <h2>Or begin here</h2>
             <ul role="list">
               {sectionsOf(data).map(({ to, label, what }) => (
                 <li key={to}>

@@ -35,8 +35,8 @@ export default function OfflinePage() {
             Try again
           </a>
         </p>
-        <section className="offline-page-stored" aria-labelledby="available">
-          <h2 id="available">What you can read now</h2>
+        <section className="offline-page-stored" aria-label="What you can read now">
+          <h2>What you can read now</h2>
           <p role="status">{describe(pages)}</p>
           <ul role="list" className="offline-page-list">
             {pages?.map(([path, title]) => (

@@ -25,8 +25,8 @@ export const relatedPostFragment = graphql`
 export function RelatedPosts({ posts }: { posts: readonly Queries.RelatedPostFragment[] }) {
   if (posts.length === 0) return null;
   return (
-    <section className="related-posts" aria-labelledby="__related-posts">
-      <h2 id="__related-posts">Related posts</h2>
+    <section className="related-posts" aria-label="Related posts">
+      <h2>Related posts</h2>
       <ul role="list">
         {posts.map(({ path, title, date, description, readingTime, image }) => (
           <li key={path}>

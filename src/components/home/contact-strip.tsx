@@ -10,9 +10,9 @@ interface ContactStripProps {
 /** The end of the home page: links to contact the owner and to the feed. */
 export function ContactStrip({ email, hasContactPage }: ContactStripProps): React.ReactElement {
   return (
-    <section className="page-width cluster cluster-apart contact-strip" aria-labelledby="__contact-strip">
+    <section className="page-width cluster cluster-apart contact-strip" aria-label="Stay in touch">
       <div>
-        <h2 id="__contact-strip">Stay in touch</h2>
+        <h2>Stay in touch</h2>
         <p>
           {(hasContactPage || email) && "Send me questions, corrections or offers of work: I read them all. "}
           Follow new posts through the feed.

@@ -41,8 +41,8 @@ export function NearestList({ asked }: NearestListProps): React.ReactElement | n
 
   if (!pages?.length) return null;
   return (
-    <section className="nearest" aria-labelledby="__nearest">
-      <h2 id="__nearest">Did you mean one of these?</h2>
+    <section className="nearest" aria-label="Did you mean one of these?">
+      <h2>Did you mean one of these?</h2>
       <ul role="list">
         {pages.map(([path, title]) => (
           <li key={path}>

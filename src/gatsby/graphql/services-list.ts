@@ -37,12 +37,18 @@ export function servicesList({ on, consent: mode } = settings()): Element[] {
     const { label, description } = consent === "none" ? NEEDED : PURPOSES[consent];
     const hasChoice = consent !== "none" && members.some(({ id }) => on[id]);
     return [
-      h("h3", { id: consent === "none" ? undefined : choiceId(consent) }, label),
+      consent === "none" ? h("h3", label) : linkedHeading(choiceId(consent), label),
       h("p", description),
       ...(hasChoice ? [choice(consent, mode)] : []),
       ...members.map((service) => describe(service, on[service.id])),
     ];
   });
+}
+
+/** A heading with a link to itself, as in texts. */
+function linkedHeading(id: string, text: string): Element {
+  const label = `Direct link to ${text}`;
+  return h("h3", { id }, text, h("a.hash-link", { href: `#${id}`, title: label, ariaLabel: label }));
 }
 
 const NEEDED = { label: "Needed for what you ask for", description: "These do what you ask for and track nobody." };

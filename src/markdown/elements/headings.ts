@@ -15,6 +15,8 @@ export interface HeadingPlace extends Place {
 const CUSTOM_ID = /\s*\{#([^\s{}]+)\}\s*$/;
 /** The id of each page's `<main>`. */
 const ID_OF_MAIN = "main";
+/** The id of the hidden heading above footnotes. Their references name it. */
+const FOOTNOTES = "footnote-label";
 const ID_COMMENT = /^\s*#(\S+)\s*$/;
 
 /**
@@ -31,7 +33,8 @@ export function rehypeHeadings() {
     const outline: HeadingPlace[] = [];
     visit(tree, "element", (element) => {
       const level = Number(/^h([1-6])$/.exec(element.tagName)?.[1] ?? 0);
-      if (level === 0 || element.properties.id === "footnote-label") return;
+      if (level === 0) return;
+      if (element.properties.id === FOOTNOTES) return nameByText(element);
       outline.push({ level, line: element.position?.start.line ?? 1, column: element.position?.start.column ?? 1 });
       element.properties.id ??= takeCustomId(element, file);
       const { id } = element.properties;
@@ -65,8 +68,15 @@ const addLinks = rehypeAutolinkHeadings({
     const label = `Direct link to ${textOf(element as Element)}`;
     return { className: ["hash-link"], title: label, ariaLabel: label };
   },
-  test: ({ tagName, properties }) => tagName !== "h1" && properties.id !== "footnote-label",
+  test: ({ tagName }) => tagName !== "h1",
 });
+
+/** Moves the id of a heading to its text. It then has no link to itself, which would be hidden, but could be focused. */
+function nameByText(heading: Element): void {
+  const { id, ...properties } = heading.properties;
+  heading.properties = properties;
+  heading.children = [{ type: "element", tagName: "span", properties: { id }, children: heading.children as Text[] }];
+}
 
 /** Takes the author's id from the end of a heading. Returns it as written: `{#A.__call__}` reads as emphasis. */
 function takeCustomId(heading: Element, file: VFile): string | undefined {

@@ -24,5 +24,6 @@ describe.each(["md", "mdx"] as const)("in %s", (format) => {
     const targets = [...body.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
     expect(targets).toEqual(["fn-a", "fn-a", "fn-b", "fnref-a", "fnref-a-2", "fnref-b"]);
     expect(body).toContain('aria-label="Back to reference 1-2"');
+    expect(body).toContain('<h2 class="sr-only"><span id="footnote-label">Footnotes</span></h2>');
   });
 });
