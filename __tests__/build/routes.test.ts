@@ -69,6 +69,24 @@ it("each route answers directly in its listed form, and in the other one too", a
   }
 });
 
+it("the footer has the groups and the links that the site promises, in their order", async () => {
+  const html = await (await ask("/")).text();
+  const groups = html.slice(html.indexOf("<footer")).match(/<section.*?<\/section>/gs)!;
+  const texts = (group: string, tag: RegExp) =>
+    [...group.matchAll(tag)].map(([, text]) => text!.replace(/<svg.*?<\/svg>|<small>.*?<\/small>|<[^>]+>/gs, ""));
+  const named = groups.map((group) => [...texts(group, /<h2>(.*?)<\/h2>/g), ...texts(group, /<li>(.*?)<\/li>/gs)]);
+  const external = (label: string) => `${label} (opens in new tab)`;
+  expect(named).toEqual([
+    ["Support me", external("MarkHope"), external("Follow @wren")],
+    ["Discover", "Blog", "Projects", "Docs"],
+    ["Get To Know Me", "About", "Resume", "Privacy Policy", "Contact Me"],
+    [
+      "Social Media",
+      ...["Digital garden", "Code hosting", "Professional network", "Photo network", "Fediverse"].map(external),
+    ],
+  ]);
+});
+
 it.each([
   ["/docs", "Documentation"],
   ["/contact/contact", "Contact"],

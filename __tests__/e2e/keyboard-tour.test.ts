@@ -58,6 +58,6 @@ describe.each([
     const stops = await tour(page);
     expect(stops[0]!.name).toBe("a Skip to main content");
     expect(stops.filter(({ fault }) => fault)).toEqual([]);
-    expect(stops.map(({ name }) => name)).toContainEqual(expect.stringMatching(/^a Privacy policy/));
+    expect(stops.map(({ name }) => name)).toContainEqual(expect.stringMatching(/^a Privacy Policy/));
   });
 });
