@@ -13,7 +13,8 @@ describe("reading offline", () => {
   });
 
   it("stores nothing that only machines read: cards, feeds, sitemaps, texts, maps of code, workers", () => {
-    const forMachines = /^\/cards\/|^\/(sw|firebase-messaging-sw)\.js$|\.(md|txt|xml|map)$|feed\.json$|webpack\.stats/;
+    const forMachines =
+      /^\/cards[/.]|^\/(sw|firebase-messaging-sw)\.js$|\.(md|txt|xml|map)$|feed\.json$|webpack\.stats/;
     expect(stored.filter((url) => forMachines.test(url))).toEqual([]);
   });
 

@@ -54,9 +54,11 @@ export const pagePath = (name: string): string => `/${name}/`;
 export const listPagePath = (basePath: string, page: number): string =>
   page === 1 ? basePath : `${basePath}/page/${page}`;
 
-/** Returns the path of a page's social card. All pages of a paginated list share the card of the first one. */
-export const cardPath = (path: string): string =>
-  `/cards${path.replace(/(\/page\/\d+|\.html|\/+)$/, "") || "/home"}.jpg`;
+/**
+ * Returns the path of a page's social card, such as `/cards/about.jpg`, and `/cards.jpg` for the home page. All pages of
+ * a paginated list share the card of the first one.
+ */
+export const cardPath = (path: string): string => `/cards${path.replace(/(\/page\/\d+|\.html|\/+)$/, "")}.jpg`;
 
 /** Returns the path of the Markdown version of a post or document. */
 export const markdownPath = (path: string): string => `${path.replace(/\/+$/, "")}.md`;

@@ -30,8 +30,7 @@ function isWritten(address: string, isRoute: (path: string) => boolean): boolean
   const isFeed = Object.values(FEED_FORMATS).some(({ file }) => file === base);
   if (isFeed && isWithin(BLOG_PATH, dir)) return isRoute(dir);
   if (ext === ".md") return [BLOG_PATH, DOCS_PATH].some((section) => isWithin(section, text)) && isRoute(text);
-  if (isWithin("/cards", dir) && ext === ".jpg")
-    return isRoute(text === "/cards/home" ? "/" : text.slice("/cards".length));
+  if (isWithin("/cards", text) && ext === ".jpg") return isRoute(text.slice("/cards".length) || "/");
   return WRITTEN.test(address);
 }
 

@@ -38,7 +38,7 @@ const image = { childImageSharp: { gatsbyImageData } };
 it.each([
   ["its card", true, { image }, "/site/cards/blog/a.jpg", ["1200", "630", "image/jpeg"]],
   ["its own picture, whose address has the prefix,", false, { image }, src, [null, null, null]],
-  ["the card of the site", false, {}, "/site/cards/home.jpg", ["1200", "630", "image/jpeg"]],
+  ["the card of the site", false, {}, "/site/cards.jpg", ["1200", "630", "image/jpeg"]],
 ])("has %s as preview with social cards: %s", (_, socialCards, props, path, known) => {
   show(props, { socialCards });
   expect(["og:image", "twitter:image"].map(metaContent)).toEqual(Array(2).fill(`https://example.com${path}`));

@@ -681,7 +681,7 @@ describe("links to files of the site", () => {
 
   it("may lead to what static/ has, to what the build writes and to the names of a host", async () => {
     const links = [
-      ...["/icon.svg", "/screenshots/wide.webp", "/blog/rss.xml", "/blog/a.md", "/cards/home.jpg", "/blog/a.html"],
+      ...["/icon.svg", "/screenshots/wide.webp", "/blog/rss.xml", "/blog/a.md", "/cards.jpg", "/blog/a.html"],
       ...["/cards/blog/a.jpg", "/static/0123456789abcdef/plan.pdf"],
       ...["/blog/a/index.html", "/index.html", "/404.html", "/blog.html"],
       ...["/robots.txt", "/llms.txt", "/.well-known/security.txt", "/sitemap-index.xml", "/sitemap-0.xml"],

@@ -31,7 +31,7 @@ const data = (socialCards = true): Queries.CardsQuery => ({
   allSitePage: {
     nodes: [
       ...["/", "/blog", "/blog/page/2", "/blog/arrays", "/blog/archive", "/blog/tags/ruby", "/blog/tags/secret"],
-      ...["/blog/authors/jane", "/docs/start", "/about/", "/404.html"],
+      ...["/blog/authors/jane", "/docs/start", "/about/", "/home/", "/404.html"],
     ].map((path) => ({ path })),
   },
 });
@@ -46,7 +46,8 @@ it("the card of a post has its authors, its date and its cover", () => {
 });
 
 it.each([
-  ["/cards/home.jpg", "Writing", "Writer"],
+  ["/cards.jpg", "Writing", "Writer"],
+  ["/cards/home.jpg", "Title of /home/", "Notes"],
   ["/cards/docs/start.jpg", "Start", "Docs"],
   ["/cards/about.jpg", "About", "Notes"],
   ["/cards/blog/tags/ruby.jpg", "Ruby", "Posts tagged"],
@@ -60,6 +61,7 @@ it.each([
 it("there is one card for each page, and one for all pages of a list", () => {
   const addresses = cards().map(({ address }) => address);
   expect(addresses.sort()).toEqual([
+    "/cards.jpg",
     "/cards/404.jpg",
     "/cards/about.jpg",
     "/cards/blog.jpg",
@@ -78,5 +80,5 @@ it("the card of a tag that only unlisted posts have counts no posts", () => {
 });
 
 it("there is only the card of the site if cards are turned off", () => {
-  expect(cards(false).map(({ address }) => address)).toEqual(["/cards/home.jpg"]);
+  expect(cards(false).map(({ address }) => address)).toEqual(["/cards.jpg"]);
 });

@@ -36,7 +36,7 @@ it("describes a post with its authors, of whom the owner is only referred to", (
 });
 
 it("names the preview card of the site if pages have none of their own", () => {
-  const image = "https://example.com/site/cards/home.jpg";
+  const image = "https://example.com/site/cards.jpg";
   expect(describePage({ kind: "doc", page: PAGE, trail: [] }, { socialCards: false })[0]).toMatchObject({ image });
   expect(describePage({ kind: "post", post: POST }, { socialCards: false })[0]).toHaveProperty("image.url", image);
 });
