@@ -18,7 +18,7 @@ import { chooseFiles } from "./chosen-files";
 const USAGE = `Usage:
   npm run check                                  all content and settings
   npm run check -- content/blog/hello.md …       what is wrong with these files and folders
-  npm run check -- --all                         every problem on a line of its own, however many there are`;
+  npm run check -- --all                         every warning on a line of its own, however many there are`;
 
 /** Where files may name the owner besides the content; pictures do in their metadata. */
 const OTHER_PLACES = ["LICENSE", "static/icon.svg", "static/icons", "static/screenshots"];

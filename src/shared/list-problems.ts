@@ -5,18 +5,18 @@ import { groupBy } from "./group-by";
 import { formatProblem, isError, partsOf, type Problem } from "./problem";
 
 interface ListOptions {
-  /** Whether to print each problem on its own line and without a limit. */
+  /** Whether to print each warning on its own line and without a limit, as errors always are. */
   all?: boolean;
   /** Whether the lines are for a terminal with colors. */
   color?: boolean;
 }
 
-/** The maximum number of lines of warnings, and of errors, without `all`. */
+/** The maximum number of lines of warnings without `all`. */
 const MOST_LINES = 100;
 
 /**
  * Returns a line for each problem, warnings first: `path:line:column  error  what is wrong  what was expected`.
- * Problems that differ only in their position share a line with the first position and their number.
+ * Warnings that differ only in their position share a line with the first position and their number.
  */
 export function listProblems(problems: readonly Problem[], { all = false, color = false }: ListOptions = {}): string[] {
   const paint = (style: "red" | "yellow" | "cyan", text: string) =>
@@ -26,21 +26,13 @@ export function listProblems(problems: readonly Problem[], { all = false, color 
     const word = isError(first!) ? paint("red", "error") : paint("yellow", "warning");
     return [paint("cyan", place), word, ...words, repeated(first!, more)].filter((part) => part !== "").join("  ");
   };
-  const linesOf = (ofOneKind: Problem[], noun: string): string[] => {
-    const once = [...new Map(ofOneKind.map((problem) => [formatProblem(problem), problem])).values()];
-    const groups = all ? once.map((problem) => [problem]) : [...groupBy(once, wordsOf).values()];
-    const shown = all ? groups : groups.slice(0, MOST_LINES);
-    const left = groups.slice(shown.length).flat().length;
-    const rest = left > 0 ? [`${count(left, `more ${noun}`)}. To list them: npm run check -- --all`] : [];
-    return [...shown.map(lineOf), ...rest];
-  };
-  return [
-    ...linesOf(
-      problems.filter((problem) => !isError(problem)),
-      "warning",
-    ),
-    ...linesOf(problems.filter(isError), "error"),
-  ];
+  const once = [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()];
+  const [errors, warnings] = [once.filter(isError), once.filter((problem) => !isError(problem))];
+  const groups = all ? warnings.map((problem) => [problem]) : [...groupBy(warnings, wordsOf).values()];
+  const shown = all ? groups : groups.slice(0, MOST_LINES);
+  const left = groups.slice(shown.length).flat().length;
+  const rest = left > 0 ? [`${count(left, "more warning")}. To list them: npm run check -- --all`] : [];
+  return [...shown.map(lineOf), ...rest, ...errors.map((problem) => lineOf([problem]))];
 }
 
 const wordsOf = ({ message, expected }: Problem): string => JSON.stringify([message, expected]);

@@ -33,6 +33,11 @@ it("lists each place if it is asked for all, but the same place only once", () =
   expect(listProblems([A1, A5, B2, { ...A1 }], { all: true })).toHaveLength(3);
 });
 
+it("lists every error, because a build stops at each", () => {
+  const errors = Array.from({ length: 200 }, (_, line) => problem("a.md", line + 1, { severity: "error" }));
+  expect(listProblems(errors)).toHaveLength(200);
+});
+
 it("shortens a long list, but hides no error behind warnings", () => {
   const long = Array.from({ length: 4000 }, (_, line) => problem("a.md", line, { message: `Wrong ${line}.` }));
   const error = problem("b.md", 1, { severity: "error" });
