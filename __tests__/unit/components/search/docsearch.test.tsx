@@ -6,6 +6,7 @@ import { repairAccessibility } from "../../../../src/search/dialog/repair-access
 import { handleModalKey } from "../../../../src/search/dialog/search-modal";
 import { prepareStoredSearches } from "../../../../src/search/dialog/stored-searches";
 import { SearchUnavailable } from "../../../../src/search/engine";
+import { Media } from "../../../stand-ins/media";
 import { EngineStandIn, makeHit, makeResults } from "../../../stand-ins/search-engine";
 
 const RECENT = "__DOCSEARCH_RECENT_SEARCHES__site";
@@ -102,6 +103,14 @@ it("converts DocSearch's requests for the engine, and its hits for DocSearch", a
   expect(container.querySelectorAll("mark, b")).toHaveLength(1);
   expect(screen.getByText("Q&A")).toBeVisible();
   expect(onAnswer).toHaveBeenLastCalledWith(2);
+});
+
+it("asks for snippets of half the length in a window of at most 768 px", async () => {
+  Media.install().set("(max-width: 768px)", true);
+  const { engine, client } = startClient();
+  renderDocSearch(client.search);
+  await type("rails");
+  expect(engine.last.request.snippetWords).toBe(5);
 });
 
 it("shows the error screen until the query changes, and leaves no rejection unhandled", async () => {

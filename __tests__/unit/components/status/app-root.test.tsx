@@ -20,6 +20,15 @@ it("hydrates the static page, whose buttons then work", () => {
   expect(container.querySelector("button")).toBe(served);
 });
 
+it("logs an error from which React recovers", () => {
+  const error = jest.spyOn(console, "error").mockImplementation();
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = '<div id="gatsby-focus-wrapper"><p>Served</p></div>';
+  act(() => void startApp(<div id="gatsby-focus-wrapper">Rendered</div>, container));
+  expect(container).toHaveTextContent("Rendered");
+  expect(error).toHaveBeenCalledWith("React recovered from a rendering error:", expect.any(Error));
+});
+
 it("renders and removes elements that Gatsby shows beside the page in development", () => {
   const error = jest.spyOn(console, "error").mockImplementation();
   const beside = document.body.appendChild(document.createElement("div"));
