@@ -33,8 +33,9 @@ describe.each(pages.map((page) => [page.address, page] as const))("%s", (_, { ad
     const canonicals = attributesOf(html, /<link[^>]*rel="canonical"[^>]*>/g, "href");
     expect(canonicals).toHaveLength(1);
     expect(attributesOf(html, /<meta[^>]*property="og:url"[^>]*>/g, "content")).toEqual(canonicals);
-    const languages = attributesOf(html, /<link[^>]*hrefLang="[^"]+"[^>]*>/g, "href");
-    expect(languages).toEqual([...canonicals, ...canonicals]);
+    const alternates = (attribute: string) => attributesOf(html, /<link[^>]*hrefLang="[^"]+"[^>]*>/g, attribute);
+    expect(alternates("hrefLang")).toEqual(["en", "x-default"]);
+    expect(alternates("href")).toEqual([...canonicals, ...canonicals]);
   });
 
   it("has one main part and one first heading, and no level is skipped", () => {

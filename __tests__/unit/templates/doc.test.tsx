@@ -32,6 +32,12 @@ it("a doc has the sidebar of its version, and breadcrumbs to the home page even 
   expect(within(sidebar).getByRole("link", { current: "page" })).toHaveTextContent("Intro");
 });
 
+it("a doc links to the previous and the next one", () => {
+  const [previous, next] = ["intro", "deploy"].map((name) => ({ label: name, path: `/docs/${name}` }));
+  render(docPage(DocTemplate, {}, { previous, next }));
+  expect(hrefsIn(screen.getByRole("navigation", { name: "Docs pages" }))).toEqual(["/docs/intro", "/docs/deploy"]);
+});
+
 it("a doc says who updated it, that it is unlisted, and which tags it has", () => {
   const tags = [{ slug: "a", label: "Basics", path: "/docs/tags/a", description: "" }];
   render(docPage(DocTemplate, { tags, unlisted: true, updated: "2025-01-02T00:00:00.000Z", updatedBy: "Jane" }));
