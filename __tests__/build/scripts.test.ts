@@ -20,6 +20,10 @@ it("pages load neither the code that makes structured data, nor the search's dia
   expect(linkedWith(/No recent searches|Try searching for|algolianet|x-algolia/)).toEqual([]);
 });
 
+it("scripts have no lookbehind, with which Safari before 16.4 refuses the whole file", () => {
+  expect(scriptsWith(/\(\?<[=!]/)).toEqual([]);
+});
+
 it("the text of a post is in no script, unless it has components of its own: scripts must not grow with the number of posts", () => {
   const text = "This guide is one Ruby file and the SQL that it prints";
   expect(readPublic("blog/ruby-active-record-built_in-methods-beginner-guide/index.html")).toContain(text);

@@ -18,7 +18,7 @@ const monthOf = (date: Date): string => MONTHS[date.getUTCMonth()]!;
 export const formatDate = (isoDate: string): string => `${formatDay(isoDate)}, ${yearOf(isoDate)}`;
 
 /** "Mar 14, 2025" */
-export const formatShortDate = (isoDate: string): string => formatDate(isoDate).replace(/(?<=^...)\p{L}+/u, "");
+export const formatShortDate = (isoDate: string): string => formatDate(isoDate).replace(/^(...)\p{L}*/u, "$1");
 
 /** "March 14" */
 export function formatDay(isoDate: string): string {

@@ -64,7 +64,8 @@ function withoutUmlauts(word: string): string[] {
 function partsOf(word: string): string[] {
   if (!/\p{Ll}\p{Lu}|\p{Lu}\p{Lu}\p{Ll}/u.test(word)) return [];
   return word
-    .split(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u)
+    .replace(/[\p{Ll}\p{N}](?=\p{Lu})|\p{Lu}(?=\p{Lu}\p{Ll})/gu, "$& ")
+    .split(" ")
     .map(fold)
     .filter(({ length }) => length > 1);
 }
