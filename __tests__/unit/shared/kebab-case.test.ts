@@ -20,6 +20,10 @@ it.each([
   ["Иога", "иога"],
   ["Việt Nam", "viet-nam"],
   ["عربي ٣", "عربي-٣"],
+  ["日本、東京", "日本-東京"],
+  ["I ❤️ Rust", "i-rust"],
+  ["1️⃣ first 🇩🇪", "1-first"],
+  ["☕️", ""],
   ["עִבְרִית", "עִבְרִית".normalize("NFC")],
 ])("keeps the letters of %s", (label, slug) => {
   expect(kebabCase(label)).toBe(slug);
