@@ -60,11 +60,11 @@ export async function resolvePicture(reference: Reference, context: PictureConte
     return instead;
   }
   try {
-    if (!isStatic && /\.svg$/i.test(pictureFile) && (await belongsInPage(pictureFile)))
+    const fragment = suffix.replace(/^[^#]*/, "");
+    if (!isStatic && !fragment && /\.svg$/i.test(pictureFile) && (await belongsInPage(pictureFile)))
       return inPlace(await inlineSvg(pictureFile, alt, place));
     const picture = await makePicture(pictureFile, isStatic ? pathPrefix + target : undefined);
-    const src = picture.src + suffix.replace(/^[^#]*/, "");
-    return inPlace(pictureElement({ ...picture, src }, { alt, title, width }));
+    return inPlace(pictureElement({ ...picture, src: picture.src + fragment }, { alt, title, width }));
   } catch {
     warn(`The picture ${asWritten(target)} cannot be read.`, "Expected a JPEG, PNG, WebP, AVIF, GIF or SVG file.");
     return instead;

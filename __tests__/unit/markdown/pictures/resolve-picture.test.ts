@@ -44,11 +44,14 @@ it.each([
   expect(warn).not.toHaveBeenCalled();
 });
 
-it("keeps the fragment of the address, which may name a color mode", async () => {
-  expect(await resolve("./cat.png", { suffix: "?raw=true#gh-dark-mode-only" })).toContain(
-    '<img src="/made.jpg#gh-dark-mode-only"',
-  );
-});
+it.each(["./cat.png", "./d.svg"])(
+  "keeps the fragment of the address %s, which may name a color mode",
+  async (target) => {
+    expect(await resolve(target, { suffix: "?raw=true#gh-dark-mode-only" })).toContain(
+      '<img src="/made.jpg#gh-dark-mode-only"',
+    );
+  },
+);
 
 it.each(["./d.svg", "./v.svg"])("puts a drawing that uses the page's colours into the page: %s", async (target) => {
   expect(await resolve(target, { caption: "C" })).toMatch(
