@@ -23,12 +23,22 @@ export function rehypeTruncate() {
   };
 }
 
-/** Returns what comes before the first truncate mark, which may be within elements. Undefined without a mark. */
+/** Elements of prose that have other blocks. */
+export const CONTAINER = /^(?:p|div|center|section|article|ul|ol|li|dl|dt|dd|blockquote|details|summary)$/;
+
+/** Whether a part of an element can be shown alone. A part of a table, of tabs or of the footnotes would be broken. */
+const isDivisible = (node: Node): node is Element =>
+  node.type === "element" &&
+  CONTAINER.test(node.tagName) &&
+  node.properties.role !== "tabpanel" &&
+  !("dataFootnotes" in node.properties);
+
+/** Returns what comes before the first truncate mark, which may be within elements of prose. Undefined without a mark. */
 export function beforeMark<T extends Node>(nodes: readonly T[]): T[] | undefined {
   for (const [index, node] of nodes.entries()) {
     const before = nodes.slice(0, index);
     if (isMark(node)) return before;
-    const children = node.type === "element" ? beforeMark((node as Element).children) : undefined;
+    const children = isDivisible(node) ? beforeMark(node.children) : undefined;
     if (children) return children.some(isContent) ? [...before, { ...node, children }] : before;
   }
   return undefined;

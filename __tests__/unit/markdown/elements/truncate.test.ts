@@ -37,6 +37,18 @@ describe.each(["md", "mdx"] as const)("in %s", (format) => {
     expect(excerpt).toBe("First");
   });
 
+  it.each([
+    ["tabs", "<Tabs>\n<TabItem value='a'>\n\n<!-- truncate -->\n\n</TabItem>\n<TabItem value='b'>B</TabItem>\n</Tabs>"],
+    ["tables", "| A | B |\n| - | - |\n| <!-- truncate --> | B |"],
+  ])("does not divide %s at a mark", async (_, text) => {
+    expect((await compile(`${text}\n\nLast\n\n<!-- truncate -->`, format)).summary).toMatch(/B<[^]*Last/);
+  });
+
+  it("finds no mark in a footnote", async () => {
+    const { summary } = await compile("First[^1]\n\n[^1]: Note <!-- truncate --> and more", format);
+    expect(summary).toBe("");
+  });
+
   it("takes a mark in code for code", async () => {
     const { body, summary } = await compile("First\n\n```md\n{/* truncate */}\n<!-- truncate -->\n```", format);
     expect(summary).toBe("");
