@@ -50,9 +50,10 @@ describe.each(pages.map((page) => [page.address, page] as const))("%s", (_, { ad
 
   it("has a link to each heading with an id in that heading, and no other", () => {
     const headings = [...html.matchAll(/<(h[1-6])[\s>].*?<\/\1>/gs)].map(([heading]) => heading);
+    const hashOf = (href: string) => new URL(href, "http://site").hash;
     const links = (heading: string) =>
-      attributesOf(heading, /<a[^>]*title="Direct link to [^>]*>/g, "href").map(decodeURI);
-    const wanted = (heading: string) => attributesOf(heading, /^<h[2-6][^>]*>/g, "id").map((id) => `#${id}`);
+      attributesOf(heading, /<a(?=[^"]* class="hash-link")(?:[^">]|"[^"]*")*>/g, "href").map(hashOf);
+    const wanted = (heading: string) => attributesOf(heading, /^<h[2-6][^>]*>/g, "id").map((id) => hashOf(`#${id}`));
     expect(headings.map(links)).toEqual(headings.map(wanted));
   });
 

@@ -40,6 +40,9 @@ export const bodyIsEmpty = (body: Body): boolean => body.length === 0;
 export const classesOf = ({ properties: { className } }: Element): string[] =>
   Array.isArray(className) ? className.map(String) : [];
 
+/** The name of the link to a heading inside it. */
+export const headingLinkName = (heading: string): string => `Direct link to ${heading}`;
+
 /** Whether an element begins a line of its own, so that a paragraph cannot contain it. */
 export const beginsLine = (tagName: string): boolean =>
   /^(?:p|ul|ol|li|dl|dt|dd|pre|blockquote|table|hr|h[1-6]|div|details|section|figure|article|aside|header|footer|nav|main|form|address)$/.test(

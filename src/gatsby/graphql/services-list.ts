@@ -16,6 +16,7 @@ import {
 import { readServices } from "../../services/build-settings";
 import { contentDir } from "../../content/folder";
 import { loadSite } from "../../content/site";
+import { headingLinkName } from "../../shared/body";
 
 const PLACE = /<div [^>]*data-services(?:="")?><\/div>/;
 
@@ -47,7 +48,7 @@ export function servicesList({ on, consent: mode } = settings()): Element[] {
 
 /** A heading with a link to itself, as in texts. */
 function linkedHeading(id: string, text: string): Element {
-  const label = `Direct link to ${text}`;
+  const label = headingLinkName(text);
   return h("h3", { id }, text, h("a.hash-link", { href: `#${id}`, title: label, ariaLabel: label }));
 }
 

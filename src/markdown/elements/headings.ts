@@ -4,7 +4,7 @@ import { toHtml } from "hast-util-to-html";
 import rehypeAutolinkHeadings from "rehype-autolink-headings";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
-import type { Heading } from "../../shared/body";
+import { headingLinkName, type Heading } from "../../shared/body";
 import type { Place } from "../mistakes";
 
 /** A heading of any level, with its position in the text. */
@@ -65,7 +65,7 @@ const addLinks = rehypeAutolinkHeadings({
   behavior: "append",
   content: [],
   properties(element) {
-    const label = `Direct link to ${textOf(element as Element)}`;
+    const label = headingLinkName(textOf(element as Element));
     return { className: ["hash-link"], title: label, ariaLabel: label };
   },
   test: ({ tagName }) => tagName !== "h1",
