@@ -7,7 +7,7 @@ export type AlgoliaSettings = { appId: string; searchKey: string; index: string 
 export const algolia: Service<AlgoliaSettings> = {
   id: "algolia",
   label: "Algolia",
-  purpose: "Answers searches: what is typed into the search field is sent there.",
+  purpose: "Answers searches: the browser connects to it when the search opens, and sends what is typed.",
   consent: "none",
   settings: {
     appId: {
