@@ -15,7 +15,18 @@ interface Tab {
  * shown, each below its label.
  */
 export const tabs: Block = {
-  attributes: ["groupId", "group", "queryString", "query", "defaultValue", "default", "values", "label", "lazy"],
+  attributes: [
+    "groupId",
+    "syncKey",
+    "group",
+    "queryString",
+    "query",
+    "defaultValue",
+    "default",
+    "values",
+    "label",
+    "lazy",
+  ],
   render(use) {
     const content = use.children.filter((child) => !isBlank(child));
     const others = content.filter((child) => !isBlock(child, "TabItem"));
@@ -89,7 +100,7 @@ function defaultOf(items: Tab[], { props, warn, position }: BlockUse): Tab {
 
 function renderTabs(items: Tab[], use: BlockUse): ElementContent {
   const { props } = use;
-  const group = textOf(props.groupId ?? props.group);
+  const group = textOf(props.groupId ?? props.syncKey ?? props.group);
   const asked = props.queryString ?? props.query;
   const query = asked === true ? group : textOf(asked);
   if (asked === true && !group) use.warn("A query string needs a name. Expected a group, or query=name.", use.position);

@@ -37,6 +37,12 @@ it("renders the same from directives and from JSX", async () => {
   expect(withoutIds(await html(DIRECTIVES, "mdx"))).toBe(withoutIds(await html(DIRECTIVES)));
 });
 
+it("takes the group of Starlight", async () => {
+  const text = JSX.replace("groupId", "syncKey");
+  expect(withoutIds(await html(text, "mdx"))).toBe(withoutIds(await html(JSX, "mdx")));
+  expect(await messages(text)).toEqual([]);
+});
+
 it("gives each list in each text ids of its own", async () => {
   const ids = (text: string) => [...text.matchAll(/ id="([^"]*)"/g)].map((match) => match[1]!);
   const both = [...ids(await html(`${DIRECTIVES}\n\n${DIRECTIVES}`)), ...ids(await html(DIRECTIVES))];
