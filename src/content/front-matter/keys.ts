@@ -2,6 +2,7 @@ import { isCollection, isMap, isScalar, isSeq, Pair, Scalar, YAMLMap, YAMLSeq, t
 import { editDistance } from "../../shared/edit-distance";
 import { nearest, warningAt, type Problem } from "../../shared/problem";
 import { withDocument, type ContentFile } from "../content-file";
+import { takeOutOfSidebar } from "./sidebar-map";
 
 /** The settings in `data/site.yml` for the front matter of all texts. */
 export interface FrontMatterRules {
@@ -67,6 +68,7 @@ export function withKnownKeys(
   if (!isMap(written)) return { file, warnings: [] };
   const document = file.yaml.document.clone() as Document;
   const map = document.contents as YAMLMap;
+  if (known.includes("sidebar_position")) takeOutOfSidebar(map);
   const warnings: Problem[] = [];
   const keepsUnknown = (pair: Pair, owner: YAMLMap, twin?: Pair): boolean => {
     const name = nameOf(pair.key);

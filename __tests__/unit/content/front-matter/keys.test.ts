@@ -139,6 +139,16 @@ it("takes the names for order, label and address of documents", () => {
   });
 });
 
+it("takes the label and the order of Starlight out of their map", () => {
+  expect(doc("sidebar: { order: 3, label: Short }")).toMatchObject({
+    problems: [],
+    value: { position: 3, front: { sidebar_label: "Short" } },
+  });
+  const { problems, value } = doc("sidebar_position: 1", "sidebar: { order: 3, label: Short, hidden: true }");
+  expect(value).toMatchObject({ position: 1, front: { sidebar_label: "Short" } });
+  expect(problems).toEqual([expect.objectContaining({ message: 'The key "sidebar" is not used.' })]);
+});
+
 const BESIDE = "is not used.  Remove it: the value of";
 
 it.each<[string[], string, object]>([

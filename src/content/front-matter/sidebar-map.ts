@@ -1,0 +1,17 @@
+import { isMap, isScalar, type YAMLMap } from "yaml";
+
+const KEYS = { label: "sidebar_label", order: "sidebar_position" };
+
+/** Moves what documents of Starlight have in a map, `sidebar: { order: 3 }`, to the keys of the site. */
+export function takeOutOfSidebar(map: YAMLMap): void {
+  const inner = map.get("sidebar");
+  if (!isMap(inner)) return;
+  for (const [name, key] of Object.entries(KEYS)) {
+    const index = inner.items.findIndex((pair) => isScalar(pair.key) && pair.key.value === name);
+    if (index < 0 || map.has(key) || (inner.get(name) ?? "") === "") continue;
+    const [pair] = inner.items.splice(index, 1);
+    Object.assign(pair!.key as object, { source: name, value: key });
+    map.items.push(pair!);
+  }
+  if (inner.items.length === 0) map.delete("sidebar");
+}
