@@ -62,10 +62,12 @@ export function addKey(head: Head, key: string, value: string): Edit {
   return [from, from, `${key}${isToml(head) ? " =" : ":"} ${value}\n`];
 }
 
+const OLD_ADDRESSES = /^redirect[-_]?from$/i;
+
 /** Adds an old address to those that a text has, in their style. */
 export function addOldAddress(head: Head, address: string): Edit {
   const written = quoted(address, isToml(head));
-  const value = valueOf(head, /^redirect[-_]?from$/i);
+  const value = valueOf(head, OLD_ADDRESSES);
   if (value === undefined) return addKey(head, "redirect_from", isToml(head) ? `[${written}]` : written);
   const last = isSeq(value) ? value.items.at(-1) : value;
   if (!isScalar(last) || last.value === null) return [...rangeOf(head, value as Scalar), ` [${written}]`];
@@ -73,6 +75,18 @@ export function addOldAddress(head: Head, address: string): Edit {
   if (!isSeq(value)) return [from, to, `[${head.source.slice(from, to)}, ${written}]`];
   const line = head.source.slice(head.source.lastIndexOf("\n", from), from);
   return [to, to, (/^\n\s*-\s+$/.test(line) ? line : ", ") + written];
+}
+
+/** Begins old addresses with a slash, which Jekyll's plugin does not ask for. */
+export function withSlashes(source: string, file: ContentFile): string {
+  const head = splitHead(source, file);
+  const value = valueOf(head, OLD_ADDRESSES);
+  const edits = (isSeq(value) ? value.items : [value]).flatMap((item): Edit[] =>
+    isScalar<string>(item) && /^[\w-][^:]*$/.test(String(item.value))
+      ? [replaceScalar(head, item, `/${item.value}`)]
+      : [],
+  );
+  return applyEdits(head.source, edits) + head.body;
 }
 
 /** Lists tags of Jekyll that only spaces separate. */

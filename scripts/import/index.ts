@@ -7,7 +7,7 @@ import { isFolder, isIn } from "../../src/shared/files";
 import { runCommand } from "../command";
 import { findConflicts, planImport, writePlan } from "./plan";
 import { WORDS } from "./old-texts";
-import { findTool, TOOLS } from "./tools";
+import { findTool, placesOf, TOOLS } from "./tools";
 
 const USAGE = `Usage:
   npm run import -- ../old-site                              copies its texts and files, and adapts them
@@ -39,7 +39,11 @@ export function runImport(args: string[], root: string, writtenIn = root): void 
   const { texts, changed, left, unread } = site;
   const files = [...site.files.values()];
   const shown = path.relative(process.cwd(), folder);
-  if (texts.size === 0) throw new Error(`${shown} has no texts to import where ${tool} has them.`);
+  if (texts.size === 0)
+    throw new Error(
+      `${shown} has no texts to import where ${tool} has them: ${shorten(placesOf(tool), 8).join(", ")}. ` +
+        `Expected the folder that contains one of these; --from ${tool} says the tool of one without a configuration file.`,
+    );
   const conflicts = findConflicts(files);
   if (conflicts.length > 0)
     throw new Error(`Nothing was written. Remove or rename these first:\n${shorten(conflicts, 20).join("\n")}`);

@@ -10,7 +10,7 @@ import { isPostFile, parsePost, type Post } from "../../src/content/post";
 import { relativeTo } from "../../src/shared/files";
 import { kebabCase } from "../../src/shared/kebab-case";
 import { docPath } from "../../src/shared/paths";
-import { withPelicanHead } from "./front-matter";
+import { withPelicanHead, withSlashes } from "./front-matter";
 import { hasMdx, replaceTags } from "./markdown";
 import type { OldFile, OldSite } from "./old-site";
 import { TOOLS } from "./tools";
@@ -43,21 +43,24 @@ export function readOldText(file: OldFile, { folder, tool, toTarget }: OldSite, 
   const bytes = fs.readFileSync(source);
   const raw = bytes.toString("utf8").replace(/^\uFEFF/, "");
   const unix = withUnixLines(raw);
-  const content = replaceTags(tool === "pelican" ? withPelicanHead(unix) : unix, tool);
+  const body = replaceTags(tool === "pelican" ? withPelicanHead(unix) : unix, tool);
   const plain = file.name.replace(/\.markdown$/i, ".md").replace(/(^|\/)_index(?=\.\w+$)/, "$1index");
-  const name = tool === "docusaurus" && plain.endsWith(".md") && hasMdx(content) ? `${plain}x` : plain;
+  const name = tool === "docusaurus" && plain.endsWith(".md") && hasMdx(body) ? `${plain}x` : plain;
   const target = toTarget(path.join(section.target, name));
-  const written = contentFile(target, path.posix.join(section.target.replace(/^content\//, ""), name), content);
+  const relative = path.posix.join(section.target.replace(/^content\//, ""), name);
+  const content = withSlashes(body, contentFile(target, relative, body));
+  const written = contentFile(target, relative, content);
   const isOfSite = [isPostFile, isDocFile, isPageFile].some((is) => is(written.relativePath));
   if (!isUtf8(bytes) || !written.isText || !isOfSite) return undefined;
   const { file: read, value } = PARSERS[section.noun as keyof typeof PARSERS](written);
   const newAddress = "path" in value ? value.path : docPath(value.route);
+  const { docs = "/docs", isLower } = TOOLS[tool]!;
   const withoutEnding = plain.replace(/(?:\/?index)?\.mdx?$/, "");
   const ofFolder = relativeTo(folder, section.root);
   const address =
     "date" in value
-      ? oldAddress(wordsOf(tool, pattern), value, written, ofFolder, withoutEnding, TOOLS[tool]!.isLower)
-      : { doc: tool === "docusaurus" ? newAddress : `/docs/${withoutEnding}/`, page: newAddress }[
+      ? oldAddress(wordsOf(tool, pattern), value, written, ofFolder, withoutEnding, isLower)
+      : { doc: tool === "docusaurus" ? newAddress : path.posix.join(docs, withoutEnding, "/"), page: newAddress }[
           section.kind as string
         ];
   return { ...file, name, target, content, raw, written, read, address, newAddress };

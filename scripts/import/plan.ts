@@ -38,7 +38,7 @@ export function planImport(
   }
   const all = [...texts.values()];
   for (const text of all) if (text.address !== undefined) byAddress.set(keyOf(text.address), text);
-  const keeping = isKept ? keepAddresses(all) : new Set();
+  const keeping = isKept ? keepAddresses(all, TOOLS[tool]!.docs ? ["post", "doc"] : ["post"]) : new Set();
   for (const text of all) {
     files.set(text.source, { ...text, content: withLineEndsOf(text.raw, rewrite(text, site, keeping.has(text))) });
   }
@@ -52,11 +52,11 @@ export function planImport(
 const isNoPage = ({ section, content, written }: OldText): boolean =>
   section.kind === "page" && (written.text?.trim() === "" || (section.isShallow && !/^(?:---|\+\+\+)/.test(content)));
 
-/** Finds the posts that get their old address: where no text is, and no other was. */
-function keepAddresses(texts: readonly OldText[]): Set<OldText> {
+/** Finds the texts that get their old address: where no text is, and no other was. Only Starlight's documents move. */
+function keepAddresses(texts: readonly OldText[], kinds: readonly string[]): Set<OldText> {
   const taken = new Set(texts.map(({ newAddress }) => keyOf(newAddress)));
   const kept = texts.filter(({ address, section }) => {
-    if (section.kind !== "post" || address === undefined) return false;
+    if (!kinds.includes(section.kind) || address === undefined || address === "/") return false;
     const isFree = !taken.has(keyOf(address));
     taken.add(keyOf(address));
     return isFree;

@@ -23,6 +23,8 @@ export interface Tool extends Partial<Record<keyof typeof KINDS, string[]>> {
   marks: RegExp[];
   /** The address of a post, in the words of `oldAddress`. */
   address?: string;
+  /** The address of the documents, if it is not `/docs`. */
+  docs?: string;
   /** Whether addresses are in lower case, with hyphens for spaces. */
   isLower?: boolean;
 }
@@ -58,6 +60,7 @@ export const TOOLS: Record<string, Tool> = {
     page: ["src/content/pages", "src/pages"],
     static: ["public/*"],
     address: "/:section/:file/",
+    docs: "/",
     isLower: true,
   },
   eleventy: {
@@ -109,6 +112,10 @@ export const TOOLS: Record<string, Tool> = {
     address: "/:year/:month/:day/:name/",
   },
 };
+
+/** Where a tool has its texts, as paths from the folder of the site. */
+export const placesOf = (tool: string): string[] =>
+  (["post", "draft", "doc", "version", "page"] as const).flatMap((kind) => TOOLS[tool]![kind] ?? []);
 
 /** Returns the name of the tool that a site is made with. Throws if it is not clear, or `named` is unknown. */
 export function findTool(folder: string, named?: string): string {

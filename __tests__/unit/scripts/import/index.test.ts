@@ -144,6 +144,21 @@ describe("each tool", () => {
     });
   });
 
+  it("imports Starlight, whose documents are at the root of the site", () => {
+    const { files, said } = importInto({
+      "astro.config.mjs": "",
+      "src/content/docs/index.mdx": "[a](/guides/lamp/#x) [b](../guides/lamp/) [c](/contact/)\n",
+      "src/content/docs/guides/lamp.md": "---\ntitle: Lamp\n---\n\n[home](/) [b](../../)\n",
+      "src/pages/contact.astro": "",
+    });
+    expect(files).toEqual({
+      "content/docs/index.mdx": "[a](/docs/guides/lamp#x) [b](/docs/guides/lamp) [c](/contact/)\n",
+      "content/docs/guides/lamp.md":
+        "---\ntitle: Lamp\nredirect_from: /guides/lamp/\n---\n\n[home](/docs/) [b](/docs/)\n",
+    });
+    expect(said).toContain("Changed: 4 links, 0 covers, 1 redirect.");
+  });
+
   it("imports Pelican", () => {
     const { files } = importInto({
       "pelicanconf.py": "",
@@ -262,7 +277,10 @@ describe("a refusal", () => {
     [["old", "--to"], "Unknown option '--to'"],
     [["old", "--addresses", "year"], '"year" is not an address.'],
     [["old", "--addresses", "/:yeer/"], "No part of an address is called :yeer. Expected :year, :month,"],
-    [["old", "--from=hugo"], "old has no texts to import where hugo has them."],
+    [
+      ["old", "--from=hugo"],
+      "old has no texts to import where hugo has them: content/posts, content/post, content/blog, ",
+    ],
     [[], "Usage:\n"],
   ])("says what is wrong with %j", (args, message) => {
     enterFolder({ "content/blog/b.md": POST, "old/a.txt": "" });

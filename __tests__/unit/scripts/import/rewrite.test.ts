@@ -50,6 +50,20 @@ it("links to other texts by their files in documents, and by their addresses in 
   );
 });
 
+it.each([
+  ["redirect_from: b.html", "redirect_from: /b.html"],
+  ["redirect_from:\n  - 'b/c.html' # first\n  - /d", "redirect_from:\n  - '/b/c.html' # first\n  - /d"],
+  ["redirect_from: ['https://a.example/b', '']", "redirect_from: ['https://a.example/b', '']"],
+])("writes old addresses from the root of the site: %j", (head, expected) => {
+  expect(rewritten(`---\ntitle: A\n${head}\n---\n\nWords.\n`)).toBe(`---\ntitle: A\n${expected}\n---\n\nWords.\n`);
+});
+
+it("adds the old address to one that does not begin with a slash", () => {
+  const post = "---\ntitle: A\nredirect_from: b.html\n---\n\nWords.\n";
+  const { files } = importInto({ "gatsby-config.js": "", "blog/a.md": post });
+  expect(files["content/blog/a.md"]).toContain("redirect_from: [/b.html, /a/]\n");
+});
+
 it("keeps what it does not know", () => {
   const text =
     "---\ntitle: A\nimage: https://a.example/a.png\n---\n\n[a](/missing/) ![](gone.png) [b](#c) [d](mailto:d@e.example)\n";
