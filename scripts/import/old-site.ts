@@ -94,7 +94,9 @@ export function listFiles(sections: readonly Section[]): OldFile[] {
       const name = relativeTo(root, source).replace(kind === "version" ? /^version-/ : "", "");
       const leaves = { page: IS_NO_PAGE, post: /(?:^|\/)_index\./ }[kind as string];
       const isOfLayouts = target.startsWith("static/") || /[\\/]src[\\/]pages[\\/]/.test(root);
-      const isLeft = IS_LEFT.test(name) || leaves?.test(name) || (isOfLayouts && IS_CODE.test(name));
+      // Documents of Starlight are at the root of the site.
+      const isNotFoundPage = /[\\/]src[\\/]content[\\/]docs$/.test(root) && /^404\.\w+$/.test(name);
+      const isLeft = isNotFoundPage || IS_LEFT.test(name) || leaves?.test(name) || (isOfLayouts && IS_CODE.test(name));
       return isLeft ? [] : [{ source, section, name }];
     });
   });

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { withLineEndsOf } from "../../src/content/content-file";
-import { relativeTo } from "../../src/shared/files";
+import { isFile, relativeTo } from "../../src/shared/files";
 import { groupBy } from "../../src/shared/group-by";
 import { planData } from "./docusaurus";
 import { findSections, IS_LEFT, IS_TEXT, keyOf, listFiles, type OldSite, type PlannedFile } from "./old-site";
@@ -64,14 +64,19 @@ function keepAddresses(texts: readonly OldText[], kinds: readonly string[]): Set
   return new Set(kept);
 }
 
-/** Names the texts that are not copied, or counts those of a folder: `_tutorials (9 texts)`. */
-function findLeft({ folder, files }: OldSite): string[] {
+/** Names the rules for hosts and the texts that are not copied, or counts those of a folder: `_tutorials (9 texts)`. */
+function findLeft({ folder, files, sections }: OldSite): string[] {
+  const places = new Set([folder, ...sections.filter(({ kind }) => kind === "static").map(({ root }) => root)]);
+  const rules = [...places].flatMap((place) => ["_redirects", "_headers"].map((name) => path.join(place, name)));
   const names = fs.readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => {
     const isText = IS_TEXT.test(name) && name.includes(path.sep) && !files.has(path.join(folder, name));
     return isText && !IS_LEFT.test(relativeTo("", name));
   });
   const folders = groupBy(names, (name) => path.dirname(name).split(path.sep).slice(0, 3).join("/"));
-  return [...folders].map(([name, found]) => (found.length > 1 ? `${name} (${found.length} texts)` : found[0]!));
+  return [
+    ...rules.filter(isFile).map((file) => relativeTo(folder, file)),
+    ...[...folders].map(([name, found]) => (found.length > 1 ? `${name} (${found.length} texts)` : found[0]!)),
+  ];
 }
 
 /** Names what keeps a plan from being written: two files with one target, or a target with other content. */

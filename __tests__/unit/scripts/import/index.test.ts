@@ -148,6 +148,7 @@ describe("each tool", () => {
     const { files, said } = importInto({
       "astro.config.mjs": "",
       "src/content/docs/index.mdx": "[a](/guides/lamp/#x) [b](../guides/lamp/) [c](/contact/)\n",
+      "src/content/docs/404.md": POST,
       "src/content/docs/guides/lamp.md": "---\ntitle: Lamp\n---\n\n[home](/) [b](../../)\n",
       "src/pages/contact.astro": "",
     });
@@ -156,7 +157,7 @@ describe("each tool", () => {
       "content/docs/guides/lamp.md":
         "---\ntitle: Lamp\nredirect_from: /guides/lamp/\n---\n\n[home](/docs/) [b](/docs/)\n",
     });
-    expect(said).toContain("Changed: 4 links, 0 covers, 1 redirect.");
+    expect(said).toContain("Changed: 4 links, 0 covers, 1 redirect.\nNot copied: src/content/docs/404.md.\n");
   });
 
   it("imports Pelican", () => {
@@ -297,6 +298,21 @@ it("says that npm took an option without -- before it", () => {
     /^npm took an option as its own\. Write -- before/,
   );
   delete process.env.npm_config_from;
+});
+
+it.each([
+  ["docusaurus.config.js", "static/_redirects"],
+  ["docusaurus.config.js", "static/_headers"],
+  ["_config.yml", "_redirects"],
+])("names the rules of hosts beside %s, which the build writes itself: %s", (config, rules) => {
+  const { files, said } = importInto({
+    [config]: "",
+    "_posts/2020-01-02-a.md": POST,
+    "blog/a.md": POST,
+    [rules]: "/a /b",
+  });
+  expect(said).toContain(`Not copied: ${rules}`);
+  expect(Object.keys(files).every((name) => name.startsWith("content/blog/"))).toBe(true);
 });
 
 it("copies texts in other encodings as they are, and names them", () => {
