@@ -26,6 +26,8 @@ const NAMED_LINES = /\{\s*\d{1,5}\s*(?:[-,]\s*\d{1,5}\s*)*\}/;
 const WORDS: Record<string, string> = { title: 'title="…"', showLineNumbers: "showLineNumbers or showLineNumbers=10" };
 /** Options of other tools for what is the default here. */
 const HIDE_NUMBERS = /^(hide|no)Line/i;
+/** Values in quotes. Without an option before them they are words to mark, in Expressive Code. */
+const VALUES = /(=)?(?:"[^"]*"|'[^']*')/g;
 /** Comments that highlight lines, in any language. */
 const HIGHLIGHT_RANGE = /^\s*(?:[^\w\s]{1,5}|rem)\s*highlight-(start|end)\s*(?:[^\w\s]{1,5}\s*)?$/gim;
 
@@ -143,7 +145,8 @@ function warnings(source: string, language: string, options: string, named: stri
     const expected = withGuess(language, LANGUAGES, "Expected a language that Shiki knows, or text.");
     found.push(`Unknown language "${language}" of a code block. ${expected}`);
   }
-  for (const word of options.replace(NUMBERS, " ").match(/[^\s={}"']+(?:=(?:"[^"]*"|'[^']*'|[^\s{]*))?/g) ?? []) {
+  const words = options.replace(NUMBERS, " ").replace(VALUES, (all, equals?: string) => (equals ? all : " "));
+  for (const word of words.match(/[^\s={}"']+(?:=(?:"[^"]*"|'[^']*'|[^\s{]*))?/g) ?? []) {
     const name = word.split("=")[0]!;
     const meant = HIDE_NUMBERS.test(name) ? undefined : nearest(name, Object.keys(WORDS));
     if (meant) found.push(`The option ${word} of a code block has no effect. Expected ${WORDS[meant]!}.`);

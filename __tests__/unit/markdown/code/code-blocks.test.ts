@@ -111,6 +111,7 @@ it.each([
   ["title=Command Line", 'title=Command of a code block has no effect. Expected title="…".'],
   ["title=src/{id}.ts", 'title=src/ of a code block has no effect. Expected title="…".'],
   ['{1} tilte="a b.js"', 'tilte="a b.js" of a code block has no effect. Expected title="…".'],
+  ['ins="b" tilte="a b.js"', 'tilte="a b.js" of a code block has no effect. Expected title="…".'],
   ["showlinenumbers", `showlinenumbers ${NO_NUMBERS}`],
   ["showLineNumber=3 {1}", `showLineNumber=3 ${NO_NUMBERS}`],
   ["showLineNumbers=ten", `showLineNumbers=ten ${NO_NUMBERS}`],
@@ -133,6 +134,7 @@ it.each([
   "hideLineNumbers",
   "{1,3-4}showLineNumbers",
   'caption="a {b"',
+  `'title="a"' "{title}" {1} ins="b"`,
 ])("accepts the options %s", async (options) => {
   expect(await messagesOf(block(`js ${options}`, "a;", "b;", "c;", "d;"))).toEqual([]);
 });
