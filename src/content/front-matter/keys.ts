@@ -2,7 +2,7 @@ import { isCollection, isMap, isScalar, isSeq, Pair, Scalar, YAMLMap, YAMLSeq, t
 import { editDistance } from "../../shared/edit-distance";
 import { nearest, warningAt, type Problem } from "../../shared/problem";
 import { withDocument, type ContentFile } from "../content-file";
-import { takeOutOfSidebar } from "./sidebar-map";
+import { slugOfPermalink, takeOutOfSidebar } from "./conversions";
 
 /** The settings in `data/site.yml` for the front matter of all texts. */
 export interface FrontMatterRules {
@@ -221,20 +221,4 @@ function listOf(...values: unknown[]): YAMLSeq {
   list.items = values.flatMap((value) => (isSeq(value) ? value.items : isEmpty(value) ? [] : [value]));
   list.range = (values[0] as YAMLSeq | null)?.range;
   return list;
-}
-
-/**
- * The slug for an address that another tool gave a text: without the section that the site adds, and without `.html`.
- * Undefined for patterns such as `/:year/:title/`, and for addresses with a scheme.
- */
-function slugOfPermalink(address: string, { relativePath }: ContentFile): string | undefined {
-  const section = relativePath.slice(0, relativePath.indexOf("/"));
-  const path = address
-    .replace(/(?:\/index)?\.html?$/, "")
-    .replace(/^\/+|\/+$/g, "")
-    .replace(new RegExp(`^${section}/`), "");
-  if (!/^(?:[\p{L}\p{M}\p{N}\-_.]+\/)*[\p{L}\p{M}\p{N}\-_.]+$/u.test(path) || /(?:^|\/)\.\.?(?:\/|$)/.test(path)) {
-    return undefined;
-  }
-  return section === "docs" ? `/${path}` : path;
 }

@@ -1,4 +1,5 @@
 import { isMap, isScalar, type YAMLMap } from "yaml";
+import type { ContentFile } from "../content-file";
 
 const KEYS = { label: "sidebar_label", order: "sidebar_position" };
 
@@ -14,4 +15,20 @@ export function takeOutOfSidebar(map: YAMLMap): void {
     map.items.push(pair!);
   }
   if (inner.items.length === 0) map.delete("sidebar");
+}
+
+/**
+ * The slug for an address that another tool gave a text: without the section that the site adds, and without `.html`.
+ * Undefined for patterns such as `/:year/:title/`, and for addresses with a scheme.
+ */
+export function slugOfPermalink(address: string, { relativePath }: ContentFile): string | undefined {
+  const section = relativePath.slice(0, relativePath.indexOf("/"));
+  const path = address
+    .replace(/(?:\/index)?\.html?$/, "")
+    .replace(/^\/+|\/+$/g, "")
+    .replace(new RegExp(`^${section}/`), "");
+  if (!/^(?:[\p{L}\p{M}\p{N}\-_.]+\/)*[\p{L}\p{M}\p{N}\-_.]+$/u.test(path) || /(?:^|\/)\.\.?(?:\/|$)/.test(path)) {
+    return undefined;
+  }
+  return section === "docs" ? `/${path}` : path;
 }
