@@ -7,7 +7,7 @@ import type { Entry, Texts } from "./content";
 import type { ContentFile } from "./content-file";
 import type { Doc } from "./doc";
 import type { Page } from "./page";
-import { placeOf, writtenPositionOf } from "./positions";
+import { placeOf, placesOf, writtenPositionOf } from "./positions";
 import type { Post } from "./post";
 import type { Project } from "./project";
 import type { Site } from "./site";
@@ -92,12 +92,13 @@ export function findUnknownDocs(site: Site, file: ContentFile | undefined, docs:
   const ids = [...new Set(docs.map(({ value }) => value.docId))];
   const all = [...site.navbar.left, ...site.navbar.right, ...site.footer.flatMap(({ items }) => items)];
   const links = all.flatMap((item: SiteItem) => [item, ...item.items]);
-  return links
-    .filter(({ kind, to }) => kind === "doc" && to !== null && !ids.includes(to))
-    .map(({ to }) => {
-      const message = `An item of the navbar or the footer names the unknown document "${to}".`;
-      return errorAt(placeOf(file, "doc", to!), message, withGuess(to!, ids));
-    });
+  const named = links.flatMap(({ kind, to }) => (kind === "doc" && to !== null ? [to] : []));
+  const unknown = [...new Set(named)].filter((id) => !ids.includes(id));
+  return unknown.flatMap((id) => {
+    const places = placesOf(file, "doc", id);
+    const message = `An item of the navbar or the footer names the unknown document "${id}".`;
+    return places.map((place) => errorAt(place, message, withGuess(id, ids)));
+  });
 }
 
 /** Reports aliases of keys that no kind of text has. */

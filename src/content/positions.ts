@@ -29,6 +29,13 @@ export const placeOf = (file: ContentFile, key: string, word?: string): ProblemP
   ...positionOf(file, key, word),
 });
 
+/** All places of a text below a key of a file's data: one at least, as `placeOf` finds it. */
+export function placesOf(file: ContentFile, key: string, text: string): ProblemPlace[] {
+  const found = textsInData(file).filter((other) => other.key === key && other.value.trim() === text);
+  const places = found.map(({ positionOf }) => ({ file: file.path, ...positionOf(text) }));
+  return places.length > 0 ? places : [placeOf(file, key, text)];
+}
+
 /** The same as `path:line:column`, for messages about another file. */
 export function writtenPositionOf(file: ContentFile, key: string, word?: string): string {
   const { line, column } = positionOf(file, key, word);

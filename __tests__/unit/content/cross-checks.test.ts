@@ -116,7 +116,7 @@ it.each<[string, string | undefined, object, string[]]>([
 });
 
 const NAVBAR = "navbar:\n  left:\n    - doc: intros\n    - label: More\n      items: [{ doc: guide/stop }]\n";
-const FOOTER = "footer:\n  - title: A\n    items: [{ doc: nowhere }]\n";
+const FOOTER = "footer:\n  - title: A\n    items: [{ doc: nowhere }, { doc: intros }]\n";
 
 it("refuses unknown documents in the navbar and the footer, each at its place", async () => {
   const docs = { "docs/intro.md": "---\ntitle: Intro\n---\n", "docs/guide/start.md": "---\ntitle: Start\n---\n" };
@@ -125,6 +125,7 @@ it("refuses unknown documents in the navbar and the footer, each at its place", 
     ["3:12", "intros"],
     ["5:22", "guide/stop"],
     ["8:20", "nowhere"],
+    ["8:38", "intros"],
   ]);
   expect(problems[0]).toContain('Did you mean "intro"? Expected one of: guide/start, intro.');
 });
