@@ -41,6 +41,7 @@ it("keeps fonts out of the styles, however small they are", () => {
 });
 
 it("tells the code that renders pages the id of an announcement that visitors can close", () => {
+  process.env.SITE_CONTENT_DIR = makeFolder({});
   const without = configure({}, "build-html").added;
   expect(without).toContainEqual(expect.objectContaining({ __ANNOUNCEMENT_ID__: '("")' }));
   Object.assign(process.env, { GATSBY_ANNOUNCEMENT_HTML: "Hi", GATSBY_ANNOUNCEMENT_ID: "v2" });
