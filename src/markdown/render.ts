@@ -12,7 +12,7 @@ import { asWritten } from "./links/link-address";
 import { replaceReferences, type Reference } from "./links/reference";
 import { resolvePicture } from "./pictures/resolve-picture";
 import { fileOfTarget, guessHost, likelyPage, whyBroken } from "./links/site-file";
-import { decodeAddress } from "../shared/paths";
+import { decodeAddress, linkAddress } from "../shared/paths";
 
 /** A text whose links and pictures are resolved. */
 export interface RenderedText {
@@ -183,7 +183,7 @@ async function resolveReference(
   const targetFile = fileOfTarget(target, file);
   if (kind === "file") {
     const route = routeOfFile(relativeTo(contentDir, targetFile));
-    if (route) return pathPrefix + route + suffix;
+    if (route) return pathPrefix + linkAddress(route) + suffix;
     if (/\.mdx?$/.test(target)) {
       const folder = path.dirname(targetFile);
       const names = await fs.readdir(folder).catch(() => [] as string[]);

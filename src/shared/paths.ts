@@ -71,6 +71,9 @@ export function absoluteUrl(siteUrl: string, path: string, pathPrefix = ""): str
   return new URL(siteUrl.replace(/\/+$/, "") + pathPrefix.replace(/\/+$/, "") + path).href;
 }
 
+/** Encodes the characters of an address that a link must not have, such as spaces. Other letters stay readable. */
+export const linkAddress = (address: string): string => address.replace(/[ "<>[\\\]^`{|}]/g, encodeURIComponent);
+
 /** Decodes an address or a part of it. A malformed one is returned unchanged. */
 export function decodeAddress(address: string): string {
   try {

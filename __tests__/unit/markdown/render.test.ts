@@ -41,7 +41,8 @@ const context = (more: Partial<SiteContext> = {}): SiteContext => ({
   linkSeverity: "warning",
   copyAsset: (file) => copyAsset(file, more.pathPrefix ?? ""),
   makePicture: (file, address) => makePicture(file, more.pathPrefix ?? "", address),
-  routeOfFile: (file) => ({ "docs/intro.md": "/docs/intro", "blog/b.mdx": "/blog/b" })[file],
+  routeOfFile: (file) =>
+    ({ "docs/intro.md": "/docs/intro", "blog/b.mdx": "/blog/b", "blog/c d.md": "/blog/c d" })[file],
   ...more,
 });
 
@@ -54,6 +55,7 @@ const lines = ({ problems }: Awaited<ReturnType<typeof render>>) => problems.map
 it.each([
   ["[x](../../docs/intro.md)", "/docs/intro"],
   ["[x](../b.mdx#part)", "/blog/b#part"],
+  ["[x](<../c d.md#part>)", "/blog/c%20d#part"],
   ["[x](/about/?q=1#me)", "/about/?q=1#me"],
   ["[x](/blog/über)", "/blog/%C3%BCber"],
   ["[x](/blog/a%20b)", "/blog/a%20b"],

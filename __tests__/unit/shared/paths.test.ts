@@ -27,6 +27,15 @@ it.each([
   expect(paths.absoluteUrl(origin, path, prefix)).toBe(expected);
 });
 
+it.each([
+  ["/docs/my plan?q=a b#c", "/docs/my%20plan?q=a%20b#c"],
+  ['/blog/[x] "y" {z}', "/blog/%5Bx%5D%20%22y%22%20%7Bz%7D"],
+  ["/blog/a%20b", "/blog/a%20b"],
+  ["/blog/été", "/blog/été"],
+])("writes the address %s as %s in a link", (path, expected) => {
+  expect(paths.linkAddress(path)).toBe(expected);
+});
+
 it.each(["HTTP://example.com", "//example.com/x", "git+ssh://x"])("%s leaves the site", (url) => {
   expect(paths.isExternalUrl(url)).toBe(true);
 });

@@ -23,7 +23,7 @@ it("groups the tags in use by their first letter, both in alphabetical order", (
 });
 
 it("does not split a character of two code units", () => {
-  expect(showGroups(tag("🚀 Launch"))).toEqual([["🚀", ["/blog/tags/🚀 Launch"]]]);
+  expect(showGroups(tag("🚀 Launch"))).toEqual([["🚀", ["/blog/tags/🚀%20Launch"]]]);
 });
 
 it("gives each tag its description, if it has one, and the number of its posts", () => {

@@ -1,5 +1,5 @@
 import React from "react";
-import { absoluteUrl } from "../../shared/paths";
+import { absoluteUrl, linkAddress } from "../../shared/paths";
 import { useSite } from "../layout/use-site";
 
 interface ArticleHeadProps {
@@ -31,7 +31,7 @@ export function ArticleHead({ article, markdown }: ArticleHeadProps): React.Reac
       {tags.map(({ label }) => (
         <meta key={label} property="article:tag" content={label} />
       ))}
-      {markdown && <link rel="alternate" type="text/markdown" href={site.pathPrefix + markdown} />}
+      {markdown && <link rel="alternate" type="text/markdown" href={site.pathPrefix + linkAddress(markdown)} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import React from "react";
 import { useBrowserValue } from "../../browser/browser-value";
 import { encodeBrokenHash } from "../../browser/hash-target";
 import { followLinks } from "../../browser/links";
+import { linkAddress } from "../../shared/paths";
 
 interface LinkProps extends Omit<React.AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
   /** A path of this site without its prefix. */
@@ -21,7 +22,7 @@ function savesData(): boolean {
  * hover on any connection.
  */
 export function Link({ to, onClick, children, "aria-current": current, ...props }: LinkProps): React.ReactElement {
-  const address = encodeBrokenHash(to);
+  const address = linkAddress(encodeBrokenHash(to));
   const isPlain = useBrowserValue(savesData, false);
   if (!isPlain) {
     return (

@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import React from "react";
-import { isExternalUrl, isFilePath } from "../../shared/paths";
+import { isExternalUrl, isFilePath, linkAddress } from "../../shared/paths";
 import { Link } from "./link";
 
 interface SiteLinkProps extends Omit<React.AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
@@ -21,7 +21,7 @@ export function SiteLink({ to, children, ...props }: SiteLinkProps): React.React
   }
   if (staysHere || isFilePath(to)) {
     return (
-      <a href={staysHere ? to : withPrefix(to)} {...props}>
+      <a href={staysHere ? to : withPrefix(linkAddress(to))} {...props}>
         {children}
       </a>
     );

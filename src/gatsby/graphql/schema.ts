@@ -92,5 +92,6 @@ const editUrl: Resolve<StoredText> = async (source, _, context) => {
   if ("customEditUrl" in source && source.customEditUrl !== undefined) return source.customEditUrl;
   const site = await context.nodeModel.findOne<Node>({ type: "SiteSettings", query: {} });
   const file = relativeTo(process.cwd(), path.join(contentDir(), source.filePath));
-  return site?.editUrl && !file.startsWith("..") ? String(site.editUrl).replace(/\/*$/, "/") + file : null;
+  if (!site?.editUrl || file.startsWith("..")) return null;
+  return String(site.editUrl).replace(/\/*$/, "/") + encodeURI(file).replace(/[?#]/g, encodeURIComponent);
 };

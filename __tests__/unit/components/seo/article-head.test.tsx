@@ -19,7 +19,7 @@ it("says when an article was written, by whom and about what, and where its Mark
       { name: "Joe", link: null },
     ],
   };
-  render(<ArticleHead article={article} markdown="/blog/a.md" />);
+  render(<ArticleHead article={article} markdown="/blog/a b.md" />);
   expect(tags()).toEqual([
     "article:published_time 2025-01-02T00:00:00.000Z",
     "article:modified_time 2025-02-03T00:00:00.000Z",
@@ -27,7 +27,7 @@ it("says when an article was written, by whom and about what, and where its Mark
     "article:author Joe",
     "author Jane, Joe",
     "article:tag Ruby",
-    "text/markdown /site/blog/a.md",
+    "text/markdown /site/blog/a%20b.md",
   ]);
 });
 

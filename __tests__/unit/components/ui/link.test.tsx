@@ -46,3 +46,8 @@ it.each([{ saveData: true }, { effectiveType: "slow-2g" }])(
     Reflect.deleteProperty(navigator, "connection");
   },
 );
+
+it.each([undefined, { saveData: true }])("encodes an address with a space, on a connection of %j", (connection) => {
+  Object.defineProperty(navigator, "connection", { configurable: true, value: connection });
+  expect(show("/docs/my plan#a%20b")).toHaveAttribute("href", "/docs/my%20plan#a%20b");
+});

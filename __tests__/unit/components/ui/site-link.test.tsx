@@ -34,9 +34,12 @@ it.each(["https://example.com/a", "//example.com"])("opens %s in a new tab, and 
   expect(element).toHaveAccessibleName("Label (opens in new tab)");
 });
 
-it.each(["/resume.pdf", "/blog/rss.xml?a=b"])("leaves the file %s to the browser", (to) => {
+it.each([
+  ["/my resume.pdf", "/site/my%20resume.pdf"],
+  ["/blog/rss.xml?a=b", "/site/blog/rss.xml?a=b"],
+])("leaves the file %s to the browser", (to, href) => {
   const element = link(to);
-  expect(element).toHaveAttribute("href", `/site${to}`);
+  expect(element).toHaveAttribute("href", href);
   expect(fireEvent.click(element)).toBe(true);
   expect(navigate).not.toHaveBeenCalled();
 });

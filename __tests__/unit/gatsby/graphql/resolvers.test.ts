@@ -169,4 +169,11 @@ describe("the address to edit a text at", () => {
     expect(await address(null)).toBeNull();
     expect(await address(undefined)).toBe(inContent);
   });
+
+  it("encodes the characters of a file's name that have another meaning in an address", async () => {
+    process.env.SITE_CONTENT_DIR = "content";
+    store.add("SiteSettings", { editUrl: "https://code.example/edit" });
+    const address = await resolve(resolvers(), "Doc", "editUrl", { ...source, filePath: "docs/C# [50% off] é.md" });
+    expect(address).toBe("https://code.example/edit/content/docs/C%23%20%5B50%25%20off%5D%20%C3%A9.md");
+  });
 });
