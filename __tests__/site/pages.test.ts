@@ -78,7 +78,7 @@ describe.each(pages.map((page) => [page.address, page] as const))("%s", (_, { ad
   it("has files that exist in its head", () => {
     const files = attributesOf(html, /<link[^>]*rel="(?:alternate|sitemap|manifest|icon|search)"[^>]*>/g, "href")
       .filter((href) => href.startsWith("/"))
-      .map((href) => href.replace(/\?.*$/, ""));
+      .map((href) => decodeURI(href.replace(/\?.*$/, "")));
     expect(files.length).toBeGreaterThan(0);
     expect(files.filter((file) => !fs.existsSync(path.join("public", file)))).toEqual([]);
   });

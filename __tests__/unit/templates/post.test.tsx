@@ -26,6 +26,7 @@ it.each([
 it.each([
   ["at the root of a domain", "", "/blog/d/"],
   ["below a path prefix", "/site", "/site/blog/d"],
+  ["at an address that the browser has encoded", "/site", "/site/blog/%64"],
 ])("is marked among the recent posts %s", (_, prefix, pathname) => {
   setPathPrefix(prefix);
   render(framePage({ element: post(PostTemplate), props: { location: { pathname } } }));

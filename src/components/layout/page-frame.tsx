@@ -1,6 +1,7 @@
 import React, { useEffect } from "react";
 import { sitePath } from "../../browser/links";
 import { PathnameProvider } from "../../browser/pathname";
+import { decodeAddress } from "../../shared/paths";
 import { CrashBoundary } from "../status/crash-boundary";
 import { Layout } from "./layout";
 
@@ -28,7 +29,10 @@ function PageFrame({ pathname, children }: React.PropsWithChildren<{ pathname: s
   );
 }
 
-/** Gatsby's `wrapPageElement`, the same in the browser and in the static HTML. */
+/**
+ * Gatsby's `wrapPageElement`, the same in the browser and in the static HTML. Browsers encode spaces and letters outside
+ * ASCII in the path of a location; paths of pages have them as they are.
+ */
 export const framePage = ({ element, props: { location } }: PageFrameProps): React.ReactElement => (
-  <PageFrame pathname={sitePath(location.pathname)}>{element}</PageFrame>
+  <PageFrame pathname={decodeAddress(sitePath(location.pathname))}>{element}</PageFrame>
 );
