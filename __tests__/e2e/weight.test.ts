@@ -21,7 +21,7 @@ const CSS_BUDGET = 14.8;
 const BUDGETS: Partial<Record<PageType, Omit<Record<Part, number>, "css">>> = {
   home: { javascript: 99.7, html: 23.7, pageData: 6.5 },
   about: { javascript: 102.8, html: 22.1, pageData: 6 },
-  projects: { javascript: 102.8, html: 27.0, pageData: 10.5 },
+  projects: { javascript: 102.9, html: 27.0, pageData: 10.5 },
   resume: { javascript: 98.5, html: 23.4, pageData: 7.5 },
   blog: { javascript: 103.2, html: 26.4, pageData: 10 },
   post: { javascript: 105, html: 32.8, pageData: 16 },
@@ -29,13 +29,13 @@ const BUDGETS: Partial<Record<PageType, Omit<Record<Part, number>, "css">>> = {
   // Its text is script, and not page data. What its figure loads later has a test of its own.
   "post-with-figure": { javascript: 114.2, html: 29.8, pageData: 6 },
   archive: { javascript: 97.8, html: 21.4, pageData: 6 },
-  tags: { javascript: 98.1, html: 23.3, pageData: 6.5 },
+  tags: { javascript: 98.2, html: 23.3, pageData: 6.5 },
   tag: { javascript: 103.8, html: 22.5, pageData: 6.5 },
   authors: { javascript: 98.3, html: 21.3, pageData: 5 },
   author: { javascript: 103.8, html: 25.6, pageData: 10 },
   "docs-introduction": { javascript: 105, html: 22.7, pageData: 6.5 },
   docs: { javascript: 105, html: 25.0, pageData: 8.5 },
-  "docs-category": { javascript: 99.7, html: 21.3, pageData: 5 },
+  "docs-category": { javascript: 99.8, html: 21.3, pageData: 5 },
   search: { javascript: 101, html: 20.2, pageData: 4.5 },
   // Gatsby asks for the data of the address too, and is answered with the not-found page.
   "not-found": { javascript: 99.1, html: 20.3, pageData: 22 },
