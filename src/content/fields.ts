@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { decodeAddress } from "../shared/paths";
 import { warningAt, type Problem } from "../shared/problem";
 import type { ContentFile } from "./content-file";
 import { readDate, unknownZone } from "./front-matter/dates";
@@ -74,9 +75,10 @@ export const email = z
 
 const OLD_ADDRESS_FORM = "Expected an address of this site, such as /old/address.";
 
-/** An address that a text had before. */
+/** An address that a text had before. Copied from a browser, its letters outside ASCII are encoded. */
 export const oldAddressForm = z
   .string()
+  .transform(decodeAddress)
   .describe(OLD_ADDRESS_FORM)
   .superRefine((value, context) => {
     if (!/^\/[^/]/.test(value))

@@ -44,3 +44,21 @@ it.each([
 ])("accepts in %s the slug %s", async (file, slug) => {
   expect(await problemsOf(file, slug)).toEqual([]);
 });
+
+it("reads old addresses as browsers show them or copy them, with encoded letters", async () => {
+  const front = "---\ntitle: A\ndescription:\ndate: 2025-01-01\n";
+  const files = { "blog/a.md": `${front}redirect_from: [/2019/caf%C3%A9, /100%, /gr\u00fc\u00dfe]\n---\n` };
+  const { posts } = await readContent(enterFolder(files));
+  expect(posts.map(({ value }) => value.front.redirect_from)).toEqual([["/2019/café", "/100%", "/grüße"]]);
+});
+
+it.each(["/what%3F", "/about%20us"])(
+  "refuses the encoded old address %s like the same one decoded",
+  async (address) => {
+    const front = "---\ntitle: A\ndescription:\ndate: 2025-01-01\n";
+    const { problems } = await readContent(enterFolder({ "blog/a.md": `${front}redirect_from: ${address}\n---\n` }));
+    expect(problems.map(formatProblem)).toEqual([
+      expect.stringMatching(/^blog\/a\.md:5:16 {2}"redirect_from": The old address contains characters/),
+    ]);
+  },
+);
