@@ -45,7 +45,7 @@ export function exportSite(site: string, target: string): number {
     fs.copyFileSync(path.join(site, address, "index.html"), path.join(target, `${address}.html`));
   }
   const prefix = builtPrefix(site);
-  const html = addresses.filter((address) => address.endsWith("/"));
+  const html = addresses.filter((address) => address.endsWith("/")).map(encodeURI);
   const redirects = html.sort().map((address) => `${address.slice(0, -1)}.html ${prefix}${address} 301\n`);
   fs.appendFileSync(path.join(target, "_redirects"), redirects.join(""));
   fs.writeFileSync(path.join(target, ".nojekyll"), "");

@@ -42,6 +42,12 @@ it("redirects from the form with .html to pages that have only one name", () => 
   expect(read("_redirects")).toBe("/feed /blog/rss.xml 301\n/about.html /about/ 301\n");
 });
 
+it("encodes spaces and letters outside ASCII, which the hosts would not read", () => {
+  const other = makeFolder(page("/über uns/"));
+  exportSite(other, target);
+  expect(read("_redirects")).toBe("/%C3%BCber%20uns.html /%C3%BCber%20uns/ 301\n");
+});
+
 it("redirects below the path prefix of the built site", () => {
   fs.writeFileSync(path.join(site, "manifest.webmanifest"), '{ "scope": "/site/" }');
   exportSite(site, target);
