@@ -6,14 +6,13 @@ import { spawn, spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { exportSite } from "../src/outputs/hosting/export-site";
+import { builtPrefix, exportSite } from "../src/outputs/hosting/export-site";
 import { DRAWING_POLICY, WORKER_POLICY } from "../src/outputs/hosting/policy";
-import { redirects } from "../src/outputs/hosting/rules";
 import { requireBuild } from "../src/outputs/unfinished-build";
 import { MERMAID_STAGE } from "../src/shared/mermaid";
 import { runCommand } from "./command";
 import { FIREBASE_TOOLS } from "./deploy";
-import { portTaken } from "./serve";
+import { decodeTargets, portTaken } from "./serve";
 
 const PORT = 9600;
 const ORIGIN = `http://127.0.0.1:${PORT}`;
@@ -36,7 +35,10 @@ const HOSTS: Host[] = [
       fs.cpSync("public", path.join(folder, "public"), { recursive: true });
       const at = (port: number) => ({ host: "127.0.0.1", port });
       const emulators = { hosting: at(PORT), hub: at(PORT + 1), logging: at(PORT + 2), ui: { enabled: false } };
-      const { hosting } = JSON.parse(fs.readFileSync("firebase.json", "utf8")) as { hosting: object };
+      const { hosting } = JSON.parse(fs.readFileSync("firebase.json", "utf8")) as {
+        hosting: { redirects: { destination: string }[] };
+      };
+      hosting.redirects = decodeTargets(hosting.redirects);
       fs.writeFileSync(path.join(folder, "firebase.json"), JSON.stringify({ hosting, emulators }));
     },
     command: "firebase-tools/lib/bin/firebase.js emulators:start --only hosting --project demo-portfolio",
@@ -57,32 +59,33 @@ async function ask(address: string) {
 }
 
 /**
- * Checks that every page of the sitemap responds with 200, and that its other forms do so too, directly or after one
- * permanent redirect.
+ * Checks that every page of the sitemap responds with 200, that its other forms do so too, directly or after one permanent
+ * redirect, and every redirect of the build. A host is asked without the path prefix, as behind a proxy that removes it.
  */
 async function routeFaults(site: string): Promise<string[]> {
   const faults: string[] = [];
+  const prefix = builtPrefix(site);
+  const withoutPrefix = (address: string) =>
+    address.startsWith(`${prefix}/`) ? address.slice(prefix.length) : address;
   const sitemap = fs.readFileSync(path.join(site, "sitemap-0.xml"), "utf8");
   for (const [, url] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)) {
-    const address = new URL(url!).pathname;
+    const address = withoutPrefix(new URL(url!).pathname);
     const { status } = await ask(address);
     if (status !== 200) faults.push(`${address} answers ${status}.`);
     if (address === "/") continue;
     const name = address.replace(/\/$/, "");
     for (const form of [address === name ? `${name}/` : name, `${name}.html`]) {
       const answer = await ask(form);
-      const end = [301, 308].includes(answer.status) ? await ask(answer.to) : answer;
+      const end = [301, 308].includes(answer.status) ? await ask(withoutPrefix(answer.to)) : answer;
       if (end.status !== 200) faults.push(`${form} answers ${answer.status} and leads to ${answer.to}.`);
     }
   }
   const missing = await ask("/there/is/nothing");
   if (missing.status !== 404) faults.push(`A missing page answers ${missing.status}.`);
   if (!missing.text.includes("Page Not Found")) faults.push("A missing page shows another page than the site's.");
-  for (const { from, to } of redirects()) {
-    for (const address of from.flatMap((name) => [name, `${name}/`])) {
-      const answer = await ask(address);
-      if (answer.status !== 301 || answer.to !== to) faults.push(`${address} leads to ${answer.to}, not to ${to}.`);
-    }
+  for (const [, from, to] of fs.readFileSync(path.join(site, "_redirects"), "utf8").matchAll(/^(.+) (.+) 301$/gm)) {
+    const answer = await ask(from!);
+    if (answer.status !== 301 || answer.to !== to) faults.push(`${from} leads to ${answer.to}, not to ${to}.`);
   }
   return faults;
 }

@@ -31,6 +31,13 @@ interface Hosting {
 }
 
 /**
+ * Firebase Hosting sends a destination as it is written. superstatic, which the emulator uses too, encodes it, so it must
+ * not be encoded before.
+ */
+export const decodeTargets = <R extends { destination: string }>(rules: readonly R[]): R[] =>
+  rules.map((rule) => ({ ...rule, destination: decodeURI(rule.destination) }));
+
+/**
  * superstatic reads missing settings from the `firebase.json` of the working directory, which may belong to another
  * site.
  */
@@ -99,9 +106,7 @@ export function serveWith(port: number, cwd: string, hosting: Hosting, prefix = 
   const folder = path.resolve(cwd, hosting.public ?? ".");
   const rules = hosting.redirects ?? [];
   const redirects = rules.flatMap(({ regex }) => (regex ? [new RegExp(regex)] : []));
-  // Firebase Hosting sends a destination as it is written. superstatic encodes it, so it must not be encoded before.
-  const written = rules.map((rule) => ({ ...rule, destination: decodeURI(rule.destination) }));
-  const config = { ...NO_RULES, ...hosting, redirects: written };
+  const config = { ...NO_RULES, ...hosting, redirects: decodeTargets(rules) };
   const options = { config, cwd, provider: providerOf(folder), compression: true, fallthrough: false };
   const answer = superstatic(options as unknown as Parameters<typeof superstatic>[0]);
   const server = http.createServer((request, response) => {
