@@ -80,8 +80,7 @@ export function configureWebpack({ actions, getConfig, loaders, plugins, stage }
     // Cascade layers determine precedence, so the order of the style sheets does not matter.
     ignoreWarnings: [/Conflicting order/],
     plugins: [
-      // As the minifier writes the statement in base.css: a repeated text costs little when compressed.
-      new LayersFirst(readLayers("src/styles/base.css").replace(/, /g, ",")),
+      new LayersFirst(readLayers("src/styles/base.css")),
       // Gatsby's registration of the worker gives its address no parameters. No other module of Gatsby is replaced.
       plugins.normalModuleReplacement(/^\.\/register-service-worker$/, path.resolve("src/offline/register.ts")),
       plugins.define(browserConstants()),

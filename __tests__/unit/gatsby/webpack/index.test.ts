@@ -125,7 +125,7 @@ describe("style sheets", () => {
     await build();
     const site = path.join(folder, "public");
     const [css, js] = fs.readdirSync(site).map((name) => fs.readFileSync(path.join(site, name), "utf8"));
-    expect(css).toMatch(/^@layer reset,[a-z,]+;\n@layer ui/);
+    expect(css).toMatch(/^@layer reset, [a-z, ]+;\n@layer ui/);
     expect(js).not.toContain("@layer");
   });
 });
