@@ -42,7 +42,7 @@ export function runImport(args: string[], root: string, writtenIn = root): void 
   if (texts.size === 0)
     throw new Error(
       `${shown} has no texts to import where ${tool} has them: ${shorten(placesOf(tool), 8).join(", ")}. ` +
-        `Expected the folder that contains one of these; --from ${tool} says the tool of one without a configuration file.`,
+        "Expected the folder of a site, which contains one of these.",
     );
   const conflicts = findConflicts(files);
   if (conflicts.length > 0)

@@ -54,15 +54,16 @@ export function readOldText(file: OldFile, { folder, tool, toTarget }: OldSite, 
   if (!isUtf8(bytes) || !written.isText || !isOfSite) return undefined;
   const { file: read, value } = PARSERS[section.noun as keyof typeof PARSERS](written);
   const newAddress = "path" in value ? value.path : docPath(value.route);
-  const { docs = "/docs", isLower } = TOOLS[tool]!;
+  const { hasDocsAtRoot, isLower } = TOOLS[tool]!;
   const withoutEnding = plain.replace(/(?:\/?index)?\.mdx?$/, "");
   const ofFolder = relativeTo(folder, section.root);
+  const ofDoc = hasDocsAtRoot
+    ? () => inLowerCase(path.posix.join("/", String(valueAt(written.data, ["slug"]) ?? withoutEnding), "/"))
+    : () => (tool === "docusaurus" ? newAddress : `/docs/${withoutEnding}/`);
   const address =
     "date" in value
       ? oldAddress(wordsOf(tool, pattern), value, written, ofFolder, withoutEnding, isLower)
-      : { doc: tool === "docusaurus" ? newAddress : path.posix.join(docs, withoutEnding, "/"), page: newAddress }[
-          section.kind as string
-        ];
+      : { doc: ofDoc(), page: newAddress }[section.kind as string];
   return { ...file, name, target, content, raw, written, read, address, newAddress };
 }
 
@@ -100,7 +101,7 @@ export function oldAddress(
     ].join("/"),
   };
   const address = pattern?.replace(/:(\w+)/g, (all, word: string) => words[word] ?? all).replace(/\/{2,}/g, "/");
-  return checked(isLower ? address?.toLowerCase().replace(/\s+/g, "-") : address);
+  return checked(isLower && address !== undefined ? inLowerCase(address) : address);
 }
 
 /** The words of `--addresses`. */
@@ -114,5 +115,7 @@ const wordsOf = (tool: string, pattern: string): string =>
 
 const DAY = /(\d{4})[-/](\d{1,2})[-/](\d{1,2})/;
 
+const inLowerCase = (address: string): string => address.toLowerCase().replace(/\s+/g, "-");
+
 /** An address that `redirect_from` takes. A colon is left of a word that is not known. */
-const checked = (address = ""): string | undefined => oldAddressForm.safeParse(address).data;
+export const checked = (address = ""): string | undefined => oldAddressForm.safeParse(address).data;

@@ -5,7 +5,7 @@ import { isFile, relativeTo } from "../../src/shared/files";
 import { groupBy } from "../../src/shared/group-by";
 import { planData } from "./docusaurus";
 import { findSections, IS_LEFT, IS_TEXT, keyOf, listFiles, type OldSite, type PlannedFile } from "./old-site";
-import { readOldText, type OldText } from "./old-texts";
+import { checked, readOldText, type OldText } from "./old-texts";
 import { rewrite } from "./rewrite";
 import { TOOLS } from "./tools";
 
@@ -38,7 +38,7 @@ export function planImport(
   }
   const all = [...texts.values()];
   for (const text of all) if (text.address !== undefined) byAddress.set(keyOf(text.address), text);
-  const keeping = isKept ? keepAddresses(all, TOOLS[tool]!.docs ? ["post", "doc"] : ["post"]) : new Set();
+  const keeping = isKept ? keepAddresses(all, TOOLS[tool]!.hasDocsAtRoot ? ["post", "doc"] : ["post"]) : new Set();
   for (const text of all) {
     files.set(text.source, { ...text, content: withLineEndsOf(text.raw, rewrite(text, site, keeping.has(text))) });
   }
@@ -56,7 +56,7 @@ const isNoPage = ({ section, content, written }: OldText): boolean =>
 function keepAddresses(texts: readonly OldText[], kinds: readonly string[]): Set<OldText> {
   const taken = new Set(texts.map(({ newAddress }) => keyOf(newAddress)));
   const kept = texts.filter(({ address, section }) => {
-    if (!kinds.includes(section.kind) || address === undefined || address === "/") return false;
+    if (!kinds.includes(section.kind) || address === undefined || checked(address) === undefined) return false;
     const isFree = !taken.has(keyOf(address));
     taken.add(keyOf(address));
     return isFree;
@@ -65,9 +65,9 @@ function keepAddresses(texts: readonly OldText[], kinds: readonly string[]): Set
 }
 
 /** Names the rules for hosts and the texts that are not copied, or counts those of a folder: `_tutorials (9 texts)`. */
-function findLeft({ folder, files, sections }: OldSite): string[] {
-  const places = new Set([folder, ...sections.filter(({ kind }) => kind === "static").map(({ root }) => root)]);
-  const rules = [...places].flatMap((place) => ["_redirects", "_headers"].map((name) => path.join(place, name)));
+function findLeft({ folder, files }: OldSite): string[] {
+  const places = ["", "static", "public", "src", "source", "content"].map((name) => path.join(folder, name));
+  const rules = places.flatMap((place) => ["_redirects", "_headers"].map((name) => path.join(place, name)));
   const names = fs.readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => {
     const isText = IS_TEXT.test(name) && name.includes(path.sep) && !files.has(path.join(folder, name));
     return isText && !IS_LEFT.test(relativeTo("", name));

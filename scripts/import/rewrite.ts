@@ -4,7 +4,7 @@ import type { ContentFile } from "../../src/content/content-file";
 import { isOfThisPage, lookUpFile, splitAddress } from "../../src/markdown/links/link-address";
 import { isModule } from "../../src/markdown/syntax/source";
 import { isIn, relativeTo } from "../../src/shared/files";
-import { decodeAddress, isExternalUrl, isFilePath } from "../../src/shared/paths";
+import { decodeAddress, isExternalUrl, isFilePath, linkAddress } from "../../src/shared/paths";
 import * as keys from "./front-matter";
 import { ADDRESS, PICTURE, replaceInText } from "./markdown";
 import { findOldFile, IS_TEXT, keyOf, targetOf, type OldSite } from "./old-site";
@@ -79,7 +79,7 @@ function newAddress(address: string, text: OldText, site: OldSite): string | und
   const folder = (text.address ?? text.newAddress).replace(/[^/]*$/, "");
   const page = isPath ? site.byAddress.get(keyOf(path.posix.resolve(folder, target))) : undefined;
   const meant = page ?? (isOfModule || (isPath && target.startsWith("/")) ? other : undefined);
-  if (meant) return meant.newAddress + suffix;
+  if (meant) return linkAddress(meant.newAddress) + suffix;
   if (file === undefined || (!other && IS_TEXT.test(file))) return undefined;
   const place = other?.target ?? targetOf(site, file);
   const statics = site.toTarget("static");

@@ -23,8 +23,10 @@ export interface Tool extends Partial<Record<keyof typeof KINDS, string[]>> {
   marks: RegExp[];
   /** The address of a post, in the words of `oldAddress`. */
   address?: string;
-  /** The address of the documents, if it is not `/docs`. */
-  docs?: string;
+  /** A package that `package.json` has to name. */
+  package?: string;
+  /** Whether documents are at the root of the site, and not at `/docs`. */
+  hasDocsAtRoot?: boolean;
   /** Whether addresses are in lower case, with hyphens for spaces. */
   isLower?: boolean;
 }
@@ -33,6 +35,16 @@ const POSTS = ["posts", "post", "blog", "articles"];
 const ASSETS = ["assets", "images", "img", "files", "media", "uploads"];
 const below = (folders: readonly string[], names: readonly string[]): string[] =>
   folders.flatMap((folder) => names.map((name) => path.posix.join(folder, name)));
+
+const ASTRO: Tool = {
+  marks: [/^astro\.config\.\w+$/],
+  post: below(["src/content", "src/data", "content", "data", "src", ""], POSTS),
+  doc: ["src/content/docs"],
+  page: ["src/content/pages", "src/pages"],
+  static: ["public/*"],
+  address: "/:section/:file/",
+  isLower: true,
+};
 
 /** The tools by the names that `--from` takes, those with the clearest marks first. */
 export const TOOLS: Record<string, Tool> = {
@@ -53,16 +65,8 @@ export const TOOLS: Record<string, Tool> = {
     static: ["static/*"],
     address: "/:file/",
   },
-  astro: {
-    marks: [/^astro\.config\.\w+$/],
-    post: below(["src/content", "src/data", "content", "data", "src", ""], POSTS),
-    doc: ["src/content/docs"],
-    page: ["src/content/pages", "src/pages"],
-    static: ["public/*"],
-    address: "/:section/:file/",
-    docs: "/",
-    isLower: true,
-  },
+  starlight: { ...ASTRO, package: "@astrojs/starlight", hasDocsAtRoot: true },
+  astro: ASTRO,
   eleventy: {
     marks: [/^(?:\.eleventy|eleventy\.config)\.\w+$/],
     post: below(["content", "src", "src/content", ""], POSTS),
@@ -115,7 +119,9 @@ export const TOOLS: Record<string, Tool> = {
 
 /** Where a tool has its texts, as paths from the folder of the site. */
 export const placesOf = (tool: string): string[] =>
-  (["post", "draft", "doc", "version", "page"] as const).flatMap((kind) => TOOLS[tool]![kind] ?? []);
+  (["post", "draft", "doc", "version", "page"] as const)
+    .flatMap((kind) => TOOLS[tool]![kind] ?? [])
+    .map((place) => place || ".");
 
 /** Returns the name of the tool that a site is made with. Throws if it is not clear, or `named` is unknown. */
 export function findTool(folder: string, named?: string): string {
@@ -141,8 +147,12 @@ export function findTool(folder: string, named?: string): string {
 
 function toolOf(folder: string): string | undefined {
   const names = fs.readdirSync(folder);
-  const known = Object.keys(TOOLS);
-  const found = known.find((name) => TOOLS[name]!.marks.every((mark) => names.some((each) => mark.test(each))));
+  const packages = names.includes("package.json") ? fs.readFileSync(path.join(folder, "package.json"), "utf8") : "";
+  const [found] =
+    Object.entries(TOOLS).find(
+      ([, tool]) =>
+        tool.marks.every((mark) => names.some((each) => mark.test(each))) && packages.includes(tool.package ?? ""),
+    ) ?? [];
   // Many programs have a folder with posts. An export of WordPress is not a package.
   return found === "wordpress" && names.includes("package.json") ? undefined : found;
 }

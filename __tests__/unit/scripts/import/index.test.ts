@@ -147,17 +147,22 @@ describe("each tool", () => {
   it("imports Starlight, whose documents are at the root of the site", () => {
     const { files, said } = importInto({
       "astro.config.mjs": "",
-      "src/content/docs/index.mdx": "[a](/guides/lamp/#x) [b](../guides/lamp/) [c](/contact/)\n",
+      "package.json": '{ "dependencies": { "@astrojs/starlight": "1" } }',
+      "src/content/docs/index.mdx": "[a](/guides/lamp/#x) [b](../guides/lamp/) [c](/contact/) [d](/my/own/)\n",
+      "src/content/docs/Guides/My Lamp.md": "---\ntitle: My\n---\n",
+      "src/content/docs/own.md": "---\ntitle: Own\nslug: my/own\n---\n",
       "src/content/docs/404.md": POST,
       "src/content/docs/guides/lamp.md": "---\ntitle: Lamp\n---\n\n[home](/) [b](../../)\n",
       "src/pages/contact.astro": "",
     });
     expect(files).toEqual({
-      "content/docs/index.mdx": "[a](/docs/guides/lamp#x) [b](/docs/guides/lamp) [c](/contact/)\n",
+      "content/docs/index.mdx": "[a](/docs/guides/lamp#x) [b](/docs/guides/lamp) [c](/contact/) [d](/docs/my/own)\n",
+      "content/docs/Guides/My Lamp.md": "---\ntitle: My\nredirect_from: /guides/my-lamp/\n---\n",
+      "content/docs/own.md": "---\ntitle: Own\nslug: my/own\nredirect_from: /my/own/\n---\n",
       "content/docs/guides/lamp.md":
         "---\ntitle: Lamp\nredirect_from: /guides/lamp/\n---\n\n[home](/docs/) [b](/docs/)\n",
     });
-    expect(said).toContain("Changed: 4 links, 0 covers, 1 redirect.\nNot copied: src/content/docs/404.md.\n");
+    expect(said).toContain("Changed: 5 links, 0 covers, 3 redirects.\nNot copied: src/content/docs/404.md.\n");
   });
 
   it("imports Pelican", () => {

@@ -19,6 +19,12 @@ it.each([
   expect(findTool(makeFolder(Object.fromEntries(names.map((name) => [name, ""]))))).toBe(tool);
 });
 
+it("tells Starlight from other sites of Astro by its package", () => {
+  const packages = '{ "dependencies": { "@astrojs/starlight": "1" } }';
+  expect(findTool(makeFolder({ "astro.config.mjs": "", "package.json": packages }))).toBe("starlight");
+  expect(findTool(makeFolder({ "astro.config.mjs": "", "package.json": "{}" }))).toBe("astro");
+});
+
 it("suggests a folder of a larger repository", () => {
   const folder = makeFolder({ "package.json": "", "src/a.ts": "", "website/docusaurus.config.ts": "" });
   expect(() => findTool(folder)).toThrow(/ Did you mean .*website\? Say which it is with --from: /);
