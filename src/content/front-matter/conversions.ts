@@ -1,20 +1,18 @@
-import { isMap, isScalar, type YAMLMap } from "yaml";
+import { isMap, Pair, type Scalar, type YAMLMap } from "yaml";
 import type { ContentFile } from "../content-file";
 
-const KEYS = { label: "sidebar_label", order: "sidebar_position" };
+const KEYS_IN_SIDEBAR: Record<string, string> = { label: "sidebar_label", order: "sidebar_position" };
 
-/** Moves what documents of Starlight have in a map, `sidebar: { order: 3 }`, to the keys of the site. */
+/** Moves the keys of a map that documents of Starlight have, `sidebar: { order: 3 }`, to those around it. */
 export function takeOutOfSidebar(map: YAMLMap): void {
   const inner = map.get("sidebar");
-  if (!isMap(inner)) return;
-  for (const [name, key] of Object.entries(KEYS)) {
-    const index = inner.items.findIndex((pair) => isScalar(pair.key) && pair.key.value === name);
-    if (index < 0 || map.has(key) || (inner.get(name) ?? "") === "") continue;
-    const [pair] = inner.items.splice(index, 1);
-    Object.assign(pair!.key as object, { source: name, value: key });
-    map.items.push(pair!);
+  if (!isMap<Scalar<string>>(inner) || !Object.keys(KEYS_IN_SIDEBAR).some((name) => inner.has(name))) return;
+  map.delete("sidebar");
+  for (const { key: name, value } of inner.items) {
+    const key = KEYS_IN_SIDEBAR[name.value];
+    if (key !== undefined && !map.has(key)) Object.assign(name, { source: name.value, value: key });
+    map.items.push(new Pair(name, value));
   }
-  if (inner.items.length === 0) map.delete("sidebar");
 }
 
 /**

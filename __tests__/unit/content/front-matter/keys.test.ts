@@ -144,9 +144,12 @@ it("takes the label and the order of Starlight out of their map", () => {
     problems: [],
     value: { position: 3, front: { sidebar_label: "Short" } },
   });
-  const { problems, value } = doc("sidebar_position: 1", "sidebar: { order: 3, label: Short, hidden: true }");
+  const { problems, value } = doc("sidebar_position: 1", "sidebar: { order: 3, label: Short, badge: New }");
   expect(value).toMatchObject({ position: 1, front: { sidebar_label: "Short" } });
-  expect(problems).toEqual([expect.objectContaining({ message: 'The key "sidebar" is not used.' })]);
+  expect(problems.map(({ message }) => message)).toEqual([
+    'The key "order" is not used.',
+    'The key "badge" is not used.',
+  ]);
 });
 
 const BESIDE = "is not used.  Remove it: the value of";
