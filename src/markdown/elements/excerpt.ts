@@ -3,9 +3,10 @@ import { toString } from "hast-util-to-string";
 import type { VFile } from "vfile";
 import type { Jsx, Node } from "../mdx/tree";
 import { replaceEmoji } from "./emoji";
-import { beforeMark, CONTAINER } from "./truncate";
+import { beforeMark } from "./truncate";
 
 const WITHOUT_PROSE = /^(?:h[1-6]|pre|table|figure|video|audio|iframe|script|style|svg|textarea)$/;
+const CONTAINER = /^(?:p|div|center|section|article|ul|ol|li|dl|dt|dd|blockquote|details|summary)$/;
 
 /** Sets `file.data.excerpt`: the first paragraph of a text, up to a truncate mark in it, as plain text. Empty without one. */
 export function rehypeExcerpt() {

@@ -23,17 +23,14 @@ export function rehypeTruncate() {
   };
 }
 
-/** Elements of prose that have other blocks. */
-export const CONTAINER = /^(?:p|div|center|section|article|ul|ol|li|dl|dt|dd|blockquote|details|summary)$/;
-
 /** Whether a part of an element can be shown alone. A part of a table, of tabs or of the footnotes would be broken. */
 const isDivisible = (node: Node): node is Element =>
   node.type === "element" &&
-  CONTAINER.test(node.tagName) &&
+  node.tagName !== "table" &&
   node.properties.role !== "tabpanel" &&
   !("dataFootnotes" in node.properties);
 
-/** Returns what comes before the first truncate mark, which may be within elements of prose. Undefined without a mark. */
+/** Returns what comes before the first truncate mark, which may be within elements. Undefined without a mark. */
 export function beforeMark<T extends Node>(nodes: readonly T[]): T[] | undefined {
   for (const [index, node] of nodes.entries()) {
     const before = nodes.slice(0, index);
