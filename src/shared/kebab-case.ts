@@ -8,7 +8,8 @@ import lodashKebabCase from "lodash/kebabCase";
 export function kebabCase(label: string): string {
   const words = label
     .normalize("NFC")
-    .replace(/[^\p{L}\p{M}\p{N}'’]|\p{Variation_Selector}|\p{Me}/gu, " ")
+    .replace(/\p{Variation_Selector}|\p{Me}/gu, "")
+    .replace(/[^\p{L}\p{M}\p{N}'’]/gu, " ")
     .replace(/\p{Script=Latin}/gu, (letter) => letter.normalize("NFD").replace(/\p{M}/gu, ""));
   return lodashKebabCase(words).normalize("NFC");
 }

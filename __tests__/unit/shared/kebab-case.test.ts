@@ -24,6 +24,7 @@ it.each([
   ["I ❤️ Rust", "i-rust"],
   ["1️⃣ first 🇩🇪", "1-first"],
   ["☕️", ""],
+  ["葛\u{e0100}城市", "葛城市"],
   ["עִבְרִית", "עִבְרִית".normalize("NFC")],
 ])("keeps the letters of %s", (label, slug) => {
   expect(kebabCase(label)).toBe(slug);
