@@ -3,7 +3,7 @@ import React from "react";
 import { encodeBrokenHash } from "../../browser/hash-target";
 import { isModified, sitePath } from "../../browser/links";
 import { count } from "../../shared/count";
-import { SEARCH_PATH } from "../../shared/paths";
+import { linkAddress, SEARCH_PATH } from "../../shared/paths";
 import { formatQuery } from "../query-string";
 
 /** Opens a hit without reloading the page. A stored search may lead to another origin, whose page the browser loads. */
@@ -24,7 +24,7 @@ interface HitProps {
 export function Hit({ hit, onOpen, children }: HitProps): React.ReactElement {
   return (
     <a
-      href={hit.url}
+      href={linkAddress(hit.url)}
       onClick={(event) => {
         if (isModified(event)) return;
         event.preventDefault();
