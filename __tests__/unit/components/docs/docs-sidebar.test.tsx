@@ -81,8 +81,16 @@ it("collapses a category by its link on its own page", async () => {
 
 it("leaves a click with a modifier key on the link of a category to the browser", () => {
   show("/docs/category/markhope");
-  expect(fireEvent.click(screen.getByRole("link", { name: "Markhope" }), { ctrlKey: true })).toBe(true);
-  expect(fireEvent.click(screen.getByRole("link", { name: "Other" }), { metaKey: true })).toBe(true);
+  const prevented: boolean[] = [];
+  const listen = (event: MouseEvent) => {
+    prevented.push(event.defaultPrevented);
+    event.preventDefault(); // jsdom cannot leave the page.
+  };
+  window.addEventListener("click", listen);
+  fireEvent.click(screen.getByRole("link", { name: "Markhope" }), { ctrlKey: true });
+  fireEvent.click(screen.getByRole("link", { name: "Other" }), { metaKey: true });
+  window.removeEventListener("click", listen);
+  expect(prevented).toEqual([false, false]);
   expect(["Markhope", "Other"].map(isExpanded)).toEqual([true, false]);
 });
 
