@@ -57,13 +57,12 @@ export function readOldText(file: OldFile, { folder, tool, toTarget }: OldSite, 
   const { hasDocsAtRoot, isLower } = TOOLS[tool]!;
   const withoutEnding = plain.replace(/(?:\/?index)?\.mdx?$/, "");
   const ofFolder = relativeTo(folder, section.root);
-  const ofDoc = hasDocsAtRoot
-    ? () => inLowerCase(path.posix.join("/", String(valueAt(written.data, ["slug"]) ?? withoutEnding), "/"))
-    : () => (tool === "docusaurus" ? newAddress : `/docs/${withoutEnding}/`);
+  const atRoot = inLowerCase(path.posix.join("/", String(valueAt(written.data, ["slug"]) ?? withoutEnding), "/"));
+  const inDocs = tool === "docusaurus" ? newAddress : `/docs/${withoutEnding}/`;
   const address =
     "date" in value
       ? oldAddress(wordsOf(tool, pattern), value, written, ofFolder, withoutEnding, isLower)
-      : { doc: ofDoc(), page: newAddress }[section.kind as string];
+      : { doc: hasDocsAtRoot ? atRoot : inDocs, page: newAddress }[section.kind as string];
   return { ...file, name, target, content, raw, written, read, address, newAddress };
 }
 
