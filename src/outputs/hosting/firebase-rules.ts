@@ -1,11 +1,14 @@
 import { escapePattern } from "../../shared/escape";
 import { CACHING, COMMON_HEADERS, EXCEPTIONS, POLICY_HEADER, redirects, REVALIDATED, type Redirect } from "./rules";
 
-/** Redirects from addresses that end in `.html`. Firebase itself redirects only some of them. */
+/**
+ * Redirects from addresses that end in `.html`. Firebase itself redirects only some of them. An address such as
+ * `//evil.example/index.html` must not match: what follows the first slash would be the host of the target.
+ */
 const htmlForms = (prefix: string) => [
   { source: "/index.html", destination: `${prefix}/`, type: 301 },
-  { regex: "^/((?:.*/)?)index\\.html$", destination: `${prefix}/:1`, type: 301 },
-  { regex: "^/(.+)\\.html$", destination: `${prefix}/:1`, type: 301 },
+  { regex: "^/((?:[^/\\\\\\s].*/)?)index\\.html$", destination: `${prefix}/:1`, type: 301 },
+  { regex: "^/([^/\\\\\\s].*)\\.html$", destination: `${prefix}/:1`, type: 301 },
 ];
 
 const headerRule = (addresses: { source: string } | { regex: string }, headers: Record<string, string>) => ({

@@ -1,8 +1,9 @@
 import { firebaseHosting } from "../../../../src/outputs/hosting/firebase-rules";
 import { MERMAID_STAGE } from "../../../../src/shared/mermaid";
 
-const { headers } = firebaseHosting("default-src 'none'") as {
+const { headers, redirects } = firebaseHosting("default-src 'none'") as {
   headers: { source?: string; regex?: string; headers: { key: string; value: string }[] }[];
+  redirects: { source?: string; regex?: string; destination: string }[];
 };
 const addressesOf = ({ source, regex }: (typeof headers)[0]) => source ?? regex!;
 const valueOf = (addresses: string, key: string): string | undefined =>
@@ -37,3 +38,22 @@ it("revalidates the not-found page, after all other rules", () => {
 it("does not upload the rules of other hosts", () => {
   expect(firebaseHosting("")).toMatchObject({ ignore: expect.arrayContaining(["_headers", "_redirects"]) });
 });
+
+it.each([
+  ["/blog/a.html", "/blog/a"],
+  ["/docs/index.html", "/docs/"],
+  ["/a/.well-known/x.html", "/a/.well-known/x"],
+])("leads from %s to %s", (address, target) => expect(targetOf(address)).toBe(target));
+
+it.each([
+  "//evil.example/index.html",
+  "//evil.example/x.html",
+  "/\\evil.example/index.html",
+  "/\t/evil.example/x.html",
+])("leads from %j to no other site", (address) => expect(targetOf(address)).toBeUndefined());
+
+/** Where the first rule with a pattern that matches leads. */
+function targetOf(address: string): string | undefined {
+  const rule = redirects.find(({ regex }) => regex && new RegExp(regex, "u").test(address));
+  return rule && address.replace(new RegExp(rule.regex!, "u"), rule.destination.replace(":1", "$1"));
+}
