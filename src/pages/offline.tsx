@@ -84,7 +84,8 @@ function useAvailablePages(): readonly KnownPage[] | undefined {
 /** The requested address, which the worker passes in the query. It is opened when the connection returns. */
 function useReturnWhenOnline(): string | undefined {
   const from = useBrowserValue(() => new URLSearchParams(window.location.search).get("from"), null);
-  const wanted = from && /^\/(?![/\\])/.test(from) ? from : undefined;
+  // Two slashes begin the address of another site. Browsers leave out tabs and line breaks between them.
+  const wanted = from && /^\/(?![/\\\s])/.test(from) ? from : undefined;
   useEffect(() => {
     if (!wanted) return undefined;
     const open = () => window.location.replace(withPrefix(wanted));
