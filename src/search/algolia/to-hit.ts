@@ -28,14 +28,16 @@ export function toHit(value: unknown): SearchHit | null {
   };
 }
 
-/** Returns the path of a URL. Records of a crawler contain the origin of the crawled site. */
+/**
+ * Returns the path of a URL. Records of a crawler contain the origin of the crawled site. Returns null for a path that
+ * browsers read as another site, such as `//evil.example` or, since they leave out tabs, a slash with a tab after it.
+ */
 function toPath(url: unknown): string | null {
-  if (typeof url !== "string") return null;
-  if (url.startsWith("/") && !url.startsWith("//")) return url;
-  if (!/^https?:\/\//i.test(url)) return null;
+  if (typeof url !== "string" || !/^(\/(?![/\\\s])|https?:\/\/)/i.test(url)) return null;
   try {
-    const { pathname, search, hash } = new URL(url);
-    return pathname + search + hash;
+    const { pathname, search, hash } = new URL(url, "https://site.example");
+    if (pathname.startsWith("//")) return null;
+    return url.startsWith("/") ? url : pathname + search + hash;
   } catch {
     return null;
   }

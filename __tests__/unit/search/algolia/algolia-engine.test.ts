@@ -93,8 +93,15 @@ it("filters hits, and counts those that each value of a filter would leave", asy
 });
 
 it("leaves out hits without an address, of another site or of a script", async () => {
-  const hits = [null, { objectID: "2" }, { ...HIT, url: "javascript:alert(1)" }, { ...HIT, url: "//evil.example/x" }];
-  const { engine } = await start({ results: [{ hits, nbHits: 4 }] });
+  const others = [
+    "//evil.example/x",
+    "/\\evil.example",
+    "/\t/evil.example",
+    "/.//evil.example",
+    "https://a.example//evil.example",
+  ];
+  const hits = [null, { objectID: "2" }, ...["javascript:alert(1)", ...others].map((url) => ({ ...HIT, url }))];
+  const { engine } = await start({ results: [{ hits, nbHits: hits.length }] });
   expect((await engine.search({ query: "a" })).hits).toEqual([]);
 });
 
