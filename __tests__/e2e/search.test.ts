@@ -199,6 +199,18 @@ describe("the dialog", () => {
     await page.waitForURL("**/docs/markhope/quickstart*");
   });
 
+  it("shows the words that were found where the system's colours replace those of the page", async () => {
+    const { page } = await openModal(POST, { forcedColors: "active", colorScheme: "dark" });
+    await field(page).fill("postgresql");
+    const mark = page.locator(".DocSearch-Hits mark").first();
+    await mark.waitFor();
+    const [text, ground] = await mark.evaluate((element) => {
+      const { color, backgroundColor } = getComputedStyle(element);
+      return [color, backgroundColor];
+    });
+    expect([text, ground]).toEqual(["rgb(0, 0, 0)", "rgb(255, 255, 0)"]);
+  });
+
   it("takes any input", async () => {
     const { page, faults } = await openModal();
     for (const query of BAD_INPUT) {
