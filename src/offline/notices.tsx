@@ -114,6 +114,9 @@ function makeRoot(): Root {
   container.id = "pwa-popup-container";
   container.setAttribute("aria-label", "Offline use");
   document.body.append(container);
+  // The style sheet keeps that much of the page free of the notices.
+  const measure = () => document.documentElement.style.setProperty("--notices-height", `${container.offsetHeight}px`);
+  if (window.ResizeObserver) new ResizeObserver(measure).observe(container);
   return createRoot(container);
 }
 
