@@ -106,5 +106,6 @@ export interface ServicesOn {
   on: Record<string, Record<string, string>>;
 }
 
-/** Removes the query from the address of the search page. Analytics services must not receive search queries. */
-export const withoutSearchQuery = (address: string): string => address.replace(/^([^?#]*\/search\/?)\?[^#]*/, "$1");
+/** Removes the words of a search from the address or the title of the search page. Analytics must not receive them. */
+export const withoutSearchQuery = (text: string): string =>
+  text.replace(/^([^?#]*\/search\/?)\?[^#]*/, "$1").replace(/^(Search results) for ".*"/s, "$1");

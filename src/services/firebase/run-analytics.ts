@@ -4,8 +4,10 @@ import {
   setAnalyticsCollectionEnabled,
   setDefaultEventParameters,
 } from "firebase/analytics";
+import { sitePath } from "../../browser/links";
 import { onRouteChange } from "../../browser/route-change";
-import { withoutSearchQuery, type StopService } from "../service";
+import { isSamePath, SEARCH_PATH } from "../../shared/paths";
+import type { StopService } from "../service";
 import { setStatus } from "../service-status";
 import { closeApp, DATABASE_LIMIT_MS, openApp } from "./app";
 import { inTime } from "./in-time";
@@ -37,15 +39,17 @@ export async function runAnalytics(settings: FirebaseSettings, isWanted: () => b
 }
 
 /**
- * Sends Google an address without the query while the search page is shown. On other pages Google's script uses the
- * real address.
+ * Sends Google an address and a title without the words of the search while the search page is shown, where both change
+ * while the visitor types. On other pages Google's script uses the real ones.
  */
 function hideSearches(): () => void {
   let isHidden = false;
   const update = () => {
-    const reported = withoutSearchQuery(location.href);
-    const mustHide = reported !== location.href;
-    if (mustHide || isHidden) setDefaultEventParameters({ page_location: mustHide ? reported : undefined });
+    const { origin, pathname } = location;
+    const mustHide = isSamePath(sitePath(pathname), SEARCH_PATH);
+    const shown = { page_location: origin + pathname, page_title: "Search" };
+    if (mustHide) setDefaultEventParameters(shown);
+    else if (isHidden) setDefaultEventParameters({ page_location: undefined, page_title: undefined });
     isHidden = mustHide;
   };
   update();

@@ -26,19 +26,21 @@ async function loadLibrary(features: readonly Feature[]): Promise<PostHog> {
   return posthog as unknown as PostHog;
 }
 
-/** Removes search queries from the addresses of an event. */
-function withoutSearches(event: CaptureResult | null): CaptureResult | null {
-  if (!event) return null;
-  const clean = <T extends object | undefined>(properties: T): T =>
-    properties &&
-    (Object.fromEntries(
-      Object.entries(properties).map(([name, value]: [string, unknown]) => [
-        name,
-        typeof value === "string" ? withoutSearchQuery(value) : value,
-      ]),
-    ) as T);
-  return { ...event, properties: clean(event.properties), $set: clean(event.$set), $set_once: clean(event.$set_once) };
+/** Removes the words of searches from all texts of a value, and from its keys: heatmaps have addresses there. */
+function clean<T>(value: T): T {
+  if (typeof value === "string") return withoutSearchQuery(value) as T;
+  if (Array.isArray(value)) return value.map(clean) as T;
+  if (typeof value !== "object" || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [withoutSearchQuery(name), clean(each)])) as T;
 }
+
+const withoutSearches = (event: CaptureResult | null): CaptureResult | null =>
+  event && {
+    ...event,
+    properties: clean(event.properties),
+    $set: clean(event.$set),
+    $set_once: clean(event.$set_once),
+  };
 
 /**
  * Moves the CSS of a survey to `adoptedStyleSheets` of its shadow root, since the site's policy blocks inline styles.

@@ -18,15 +18,15 @@ const settings = { apiKey: "key", projectId: "project", messagingSenderId: "1", 
 
 afterEach(() => jest.clearAllMocks());
 
-it("hides the query of the search page from Google", async () => {
-  history.replaceState(null, "", "/search?q=secret");
+it("hides the words of a search from Google, also those that are typed later", async () => {
+  history.replaceState(null, "", "/search");
   const stop = await runAnalytics(settings, () => true);
   history.replaceState(null, "", "/blog?page=2");
   announceRouteChange();
   announceRouteChange();
   expect(jest.mocked(setDefaultEventParameters).mock.calls).toEqual([
-    [{ page_location: `${location.origin}/search` }],
-    [{ page_location: undefined }],
+    [{ page_location: `${location.origin}/search`, page_title: "Search" }],
+    [{ page_location: undefined, page_title: undefined }],
   ]);
   await stop();
 });

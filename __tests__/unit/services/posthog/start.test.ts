@@ -101,14 +101,28 @@ it("keeps the identity for one page, and sets no cookie, if local storage is blo
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
-it("hides the query of the search page from PostHog", () => {
+it("hides the words of a search from PostHog, also in the title and within what an event holds", () => {
   const { before_send: beforeSend } = optionsWith();
-  const properties = { $current_url: "https://a.example/search?q=secret#x", $referrer: "https://b.example/?q=a", n: 1 };
+  const address = "https://a.example/search?q=secret#x";
+  const properties = {
+    $current_url: address,
+    title: 'Search results for "secret" | Notes',
+    $referrer: "https://b.example/?q=a",
+    $web_vitals_LCP_event: { $current_url: address, value: 1 },
+    $heatmap_data: { [address]: [{ x: 1 }] },
+    n: 1,
+  };
   const once = { $initial_current_url: "https://a.example/search/?q=secret" };
   const event = { uuid: "1", event: "$pageview" as const, properties, $set_once: once };
   expect((beforeSend as (sent: typeof event) => unknown)(event)).toEqual({
     ...event,
-    properties: { ...properties, $current_url: "https://a.example/search#x" },
+    properties: {
+      ...properties,
+      $current_url: "https://a.example/search#x",
+      title: "Search results | Notes",
+      $web_vitals_LCP_event: { $current_url: "https://a.example/search#x", value: 1 },
+      $heatmap_data: { "https://a.example/search#x": [{ x: 1 }] },
+    },
     $set_once: { $initial_current_url: "https://a.example/search/" },
   });
 });
