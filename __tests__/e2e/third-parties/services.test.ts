@@ -88,6 +88,18 @@ describe("with every third party on", () => {
     expect((await context.cookies()).map(({ name }) => name).filter((name) => /^ph_/.test(name))).toEqual([]);
   });
 
+  it("tells PostHog of the search page, but not what the visitor searches for", async () => {
+    const { page, parties } = await open("/search?q=unheard");
+    await page.getByRole("heading", { name: 'Search results for "unheard"' }).waitFor();
+    await parties.until(() => names(parties).includes("$pageview"));
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blogs" }).click();
+    await page.waitForURL("**/blog");
+    await parties.until(() => names(parties).includes("$web_vitals"));
+    const sent = JSON.stringify(eventsOf(parties));
+    expect(sent).toContain("/search");
+    expect(sent).not.toContain("unheard");
+  });
+
   it("a page loads no more before the application than without third parties", async () => {
     const pathsOf = async (page: Page) =>
       (await filesBeforeApplication(page))
