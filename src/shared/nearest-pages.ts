@@ -10,7 +10,7 @@ const MOST_PAGES = 4;
 
 /** Returns the pages whose addresses are most similar to the requested one, the most similar first. */
 export function nearestPages(asked: string, pages: readonly KnownPage[]): KnownPage[] {
-  const wanted = wordsOf(asked);
+  const wanted = wordsOf(asked).map(scorerOf);
   if (wanted.length === 0) return [];
   return pages
     .map((page) => ({
@@ -44,16 +44,31 @@ const GENERIC = new Set([
   "and",
 ]);
 
+/** Returns a score from 0 to 1. */
+type Scorer = (word: string) => number;
+
+/** Scores words by how alike they are to this one. Pages share many words, so each word is compared only once. */
+function scorerOf(word: string): Scorer {
+  const known = new Map<string, number>();
+  return (other) => {
+    const score = known.get(other) ?? alike(word, other);
+    known.set(other, score);
+    return score;
+  };
+}
+
 /** Returns a score from 0 to 1: how well the words of each side match those of the other. */
-function similarity(some: readonly string[], others: readonly string[]): number {
-  if (others.length === 0) return 0;
-  const found = (from: readonly string[], among: readonly string[]) =>
-    from.reduce((sum, word) => sum + Math.max(...among.map((other) => alike(word, other))), 0) / from.length;
-  return (2 * found(some, others) + found(others, some)) / 3;
+function similarity(wanted: readonly Scorer[], words: readonly string[]): number {
+  if (words.length === 0) return 0;
+  const found = wanted.reduce((sum, score) => sum + Math.max(...words.map(score)), 0) / wanted.length;
+  const meant = words.reduce((sum, word) => sum + Math.max(...wanted.map((score) => score(word))), 0) / words.length;
+  return (2 * found + meant) / 3;
 }
 
 /** 1 minus the edits per letter of the longer word, or 0 if that is below 0.6: short words reach 0.5 by accident. */
 function alike(one: string, other: string): number {
-  const score = 1 - editDistance(one, other) / Math.max(one.length, other.length);
-  return score < 0.6 ? 0 : score;
+  const length = Math.max(one.length, other.length);
+  const most = Math.floor(0.4 * length);
+  const edits = editDistance(one, other, most);
+  return edits > most ? 0 : 1 - edits / length;
 }
