@@ -40,10 +40,8 @@ const site = new PrecacheController(SITE);
 app.addToCacheList(self.__precacheManifest);
 site.addToCacheList(self.siteFiles ?? build.shell);
 
-const seen = new workbox.strategies.CacheFirst({
-  cacheName: CACHES.seen + scope,
-  plugins: [new workbox.expiration.Plugin({ maxEntries: MAX_SEEN_FILES, purgeOnQuotaError: true })],
-});
+const seenLimit = new workbox.expiration.Plugin({ maxEntries: MAX_SEEN_FILES, purgeOnQuotaError: true });
+const seen = new workbox.strategies.CacheFirst({ cacheName: CACHES.seen + scope, plugins: [seenLimit] });
 const network = new workbox.strategies.NetworkFirst({
   cacheName: PAGES,
   networkTimeoutSeconds: 3,
@@ -74,15 +72,21 @@ async function find(path: string): Promise<Response | undefined> {
   return offlineMode ? findOtherForm(path) : undefined;
 }
 
-/** Another size or format of a picture. All of them are in one folder. */
+/**
+ * Another size or format of a picture. All of them are in one folder. The list of the site tells which there are, because
+ * it takes long to list thousands of stored files.
+ */
 async function findOtherForm(path: string): Promise<Response | undefined> {
   const [folder] = /^\/static\/[^/]+\//.exec(path) ?? [];
-  for (const name of folder ? [SITE, CACHES.seen + scope] : []) {
-    const cache = await caches.open(name);
-    const form = (await cache.keys()).find(({ url }) => url.startsWith(root + folder));
-    if (form) return cache.match(form);
+  if (!folder) return undefined;
+  const isForm = (url: string) => url.startsWith(root + folder);
+  for (const [url, key] of site.getURLsToCacheKeys()) {
+    const stored = isForm(url) && (await caches.match(key, { cacheName: SITE }));
+    if (stored) return stored;
   }
-  return undefined;
+  const cache = await caches.open(CACHES.seen + scope);
+  const form = (await cache.keys()).find(({ url }) => isForm(url));
+  return form && cache.match(form);
 }
 
 /** The files that are not stored, as their keys in the cache. */
@@ -91,10 +95,20 @@ async function missingFiles(): Promise<string[]> {
   return [...site.getURLsToCacheKeys().values()].filter((key) => !stored.has(key));
 }
 
-function storeFiles(entries: readonly PrecacheEntry[]): Promise<unknown> {
-  const controller = new PrecacheController(SITE);
-  controller.addToCacheList(entries);
-  return controller.install();
+/**
+ * Stores a file under its key, unless the worker of another version has done so meanwhile. Workbox would list the whole
+ * cache before, which takes longer with each file that is stored.
+ */
+async function storeFile(key: string): Promise<void> {
+  if (await caches.match(key, { cacheName: SITE })) return;
+  const response = await fetch(key);
+  if (!response.ok) throw new Error(`${key} cannot be stored: status ${response.status}.`);
+  await put(SITE, key, response);
+}
+
+/** A redirected response cannot answer a navigation. A copy can. */
+async function put(cache: string, key: string, response: Response): Promise<void> {
+  await (await caches.open(cache)).put(key, new Response(response.body, response));
 }
 
 /** Stores the missing files and reports progress to the pages. Rejects on the first failure; stored files stay. */
@@ -110,13 +124,15 @@ async function fill(): Promise<void> {
     while (missing.length > 0) {
       await tell("filling");
       // Waits for the whole batch. Otherwise the next call would fetch its other files again.
-      const results = await Promise.allSettled(missing.slice(0, BATCH).map((key) => storeFiles([key])));
+      const results = await Promise.allSettled(missing.slice(0, BATCH).map(storeFile));
       const failure = results.find((result) => result.status === "rejected");
       if (failure) throw failure.reason;
       missing.splice(0, BATCH);
     }
   } catch (error) {
-    await tell((error as Error).name === "QuotaExceededError" ? "full" : "paused");
+    const isFull = (error as Error).name === "QuotaExceededError";
+    if (isFull) await seenLimit.deleteCacheAndMetadata();
+    await tell(isFull ? "full" : "paused");
     throw error;
   }
   await tell("ready");
@@ -125,15 +141,16 @@ async function fill(): Promise<void> {
 /** In offline mode, a complete new version waits until the reader presses Refresh. All others activate at once. */
 async function install(): Promise<void> {
   if (offlineMode && registration.active?.scriptURL === self.location.href) return fill();
-  await storeFiles(build.shell);
+  const shell = new PrecacheController(SITE);
+  shell.addToCacheList(build.shell);
+  await shell.install();
   await self.skipWaiting();
 }
 
 /** Stores a page or its data: in offline mode from the site's files, otherwise from the host. */
 async function keep(url: string): Promise<void> {
   const response = await (offlineMode ? find(pathOf(url)) : fetch(url));
-  // A redirected response cannot answer a navigation. A copy can.
-  if (response?.ok) await (await caches.open(PAGES)).put(url, new Response(response.body, response));
+  if (response?.ok) await put(PAGES, url, response);
 }
 
 /** Stores a visited page, and stores again the pages that were visited in earlier versions. */

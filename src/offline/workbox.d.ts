@@ -17,7 +17,10 @@ interface Strategy {
 type Handler = (context: { event: FetchEvent }) => Promise<Response>;
 
 declare const workbox: {
-  expiration: { Plugin: new (options: object) => object };
+  expiration: {
+    /** `deleteCacheAndMetadata` empties the caches in which it has limited files. */
+    Plugin: new (options: object) => { deleteCacheAndMetadata(): Promise<void> };
+  };
   navigationPreload: { enable(): void; disable(): void };
   precaching: { PrecacheController: new (cacheName?: string) => PrecacheController };
   routing: {

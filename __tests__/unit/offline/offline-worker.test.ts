@@ -1,0 +1,120 @@
+import fs from "node:fs";
+import path from "node:path";
+import { runInNewContext } from "node:vm";
+import { bundleWorker } from "../../../src/shared/bundle-worker";
+import { makeFolder } from "../../stand-ins/content-folder";
+
+type Listener = (event: object) => void;
+
+const SCOPE = "https://a.b/";
+
+/** Starts the worker in offline mode with this list of the site. */
+function startWorker(siteFiles: string[], fetchFile: (url: string) => Response) {
+  const script = path.join(makeFolder({}), "worker.js");
+  bundleWorker("src/offline/offline-worker.ts", script);
+  const stored = new Map<string, Response>();
+  const put = jest.fn(async (url: string, response: Response) => void stored.set(url, response));
+  const keys = jest.fn(async () => [...stored.keys()].map((url) => ({ url })));
+  const match = async (url: string) => stored.get(url);
+
+  /** The parts of Workbox's controller that the worker uses. */
+  class PrecacheController {
+    readonly list = new Map<string, string>();
+    addToCacheList = (urls: string[]) =>
+      urls.forEach((url) => this.list.set(new URL(url, SCOPE).href, new URL(url, SCOPE).href));
+    getURLsToCacheKeys = () => this.list;
+    getCacheKeyForURL = (url: string) => this.list.get(url);
+    activate = async () => undefined;
+    async install(): Promise<void> {
+      const known = new Set((await keys()).map(({ url }) => url));
+      await Promise.all(
+        [...this.list.values()].filter((url) => !known.has(url)).map((url) => put(url, fetchFile(url))),
+      );
+    }
+  }
+  const listeners = new Map<string, Listener>();
+  let answer: Listener = () => undefined;
+  const deleteCacheAndMetadata = jest.fn(async () => undefined);
+  const told = jest.fn();
+  const self = {
+    siteFiles,
+    build: { version: "1", shell: [] },
+    registration: { scope: SCOPE, update: async () => undefined },
+    location: { search: `?params=${encodeURIComponent('{"offlineMode":true}')}` },
+    clients: { claim: async () => undefined, matchAll: async () => [{ postMessage: told }] },
+    importScripts: () => undefined,
+    addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
+    __precacheManifest: [],
+  };
+  const workbox = {
+    expiration: {
+      Plugin: class {
+        deleteCacheAndMetadata = deleteCacheAndMetadata;
+      },
+    },
+    navigationPreload: { disable: () => undefined },
+    precaching: { PrecacheController },
+    routing: { setCatchHandler: (handler: Listener) => (answer = handler), registerRoute: () => undefined },
+    strategies: {
+      CacheFirst: Object,
+      NetworkFirst: class {
+        handle = () => Promise.reject(new Error("offline"));
+      },
+    },
+  };
+  const cache = { put, keys, match, delete: async () => true };
+  const caches = { open: async () => cache, keys: async () => [], match };
+  runInNewContext(fs.readFileSync(script, "utf8"), {
+    ...{ self, workbox, caches, Response, URLSearchParams, encodeURIComponent },
+    fetch: async (url: string) => fetchFile(url),
+  });
+  const showPage = () =>
+    new Promise<unknown>((resolve) =>
+      listeners.get("message")!({ data: { type: "PAGE_SHOWN", path: "/", loaded: [] }, waitUntil: resolve }),
+    );
+  const ask = (url: string) =>
+    answer({
+      event: { request: { url, destination: "image", headers: new Headers() } },
+    }) as unknown as Promise<Response>;
+  return { put, keys, stored, showPage, ask, told, deleteCacheAndMetadata };
+}
+
+const FILES = Array.from({ length: 60 }, (_, index) => `static/${index}/a.avif`);
+const stateOf = (told: jest.Mock) => (told.mock.lastCall as [{ state: string }])[0].state;
+
+it("does not list the stored files for each file that it stores or looks for", async () => {
+  const worker = startWorker(FILES, (url) => new Response(url));
+  await worker.showPage();
+  expect(stateOf(worker.told)).toBe("ready");
+  expect(FILES.every((file) => worker.stored.has(SCOPE + file))).toBe(true);
+  expect(worker.keys.mock.calls.length).toBeLessThan(5);
+  worker.keys.mockClear();
+  expect(await (await worker.ask(`${SCOPE}static/7/b.webp`)).text()).toBe(`${SCOPE}static/7/a.avif`);
+  expect(worker.keys).not.toHaveBeenCalled();
+});
+
+it("does not fetch what the worker of another version has stored meanwhile", async () => {
+  const fetchFile = jest.fn((url: string) => {
+    for (const file of FILES) worker.stored.set(SCOPE + file, new Response(url));
+    return new Response(url);
+  });
+  const worker = startWorker(FILES, fetchFile);
+  await worker.showPage();
+  expect(stateOf(worker.told)).toBe("ready");
+  expect(fetchFile.mock.calls.length).toBeLessThan(FILES.length / 2);
+});
+
+it("keeps what it has stored when a file is missing at the host", async () => {
+  const worker = startWorker(FILES, (url) => new Response(url, { status: url.includes("/3/") ? 404 : 200 }));
+  await worker.showPage();
+  expect(stateOf(worker.told)).toBe("paused");
+  expect(worker.stored.size).toBe(11);
+});
+
+it("empties the cache of seen files when the space is used up", async () => {
+  const worker = startWorker(FILES, (url) => new Response(url));
+  worker.put.mockRejectedValue(new DOMException("full", "QuotaExceededError"));
+  await worker.showPage();
+  expect(stateOf(worker.told)).toBe("full");
+  expect(worker.deleteCacheAndMetadata).toHaveBeenCalledTimes(1);
+});
