@@ -6,9 +6,9 @@ const READER_ACTIONS = ["wheel", "touchstart", "pointerdown", "keydown"] as cons
  * when the position is reached, after two seconds, on any input of the reader, or on abort.
  */
 export function restoreScroll(top: number, signal: AbortSignal): Promise<void> {
-  const { style } = document.documentElement;
+  const { style } = document.body;
   const end = performance.now() + PATIENCE_MS;
-  // Scroll anchoring would follow the visible footer to the end of the page.
+  // Scroll anchoring would follow the visible footer to the end of the page. On the root, Chromium ignores the property.
   style.setProperty("overflow-anchor", "none");
   return new Promise((resolve) => {
     const finish = () => {

@@ -1,7 +1,6 @@
 import { restoreScroll } from "../../../src/browser/restore-scroll";
 
-const root = document.documentElement;
-const anchoring = () => root.style.getPropertyValue("overflow-anchor");
+const anchoring = () => document.body.style.getPropertyValue("overflow-anchor");
 const setTop = (top: number) => Object.defineProperty(window, "scrollY", { configurable: true, value: top });
 
 /** How far down the page can be scrolled. */
