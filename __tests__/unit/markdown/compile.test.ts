@@ -20,6 +20,12 @@ it.each([
   ["A <my-card /> B", "<p>A <my-card></my-card> B</p>"],
   ['A <Card title="a > b" /> B', '<p>A <card title="a > b"></card> B</p>'],
   ["A <BR /> B", "<p>A <br> B</p>"],
+  ["A <constructor> B", "<p>A <constructor> B</constructor></p>"],
+  // Browsers show nothing of a template.
+  [
+    "<template>\n\n:::tip\nA\n:::\n\n<template>\n\n:::tip\nB\n:::\n\n</template>\n\nC",
+    "<template>\n\n<template>\n\n</template>\n<p>C</p></template>",
+  ],
 ])("compiles %j in .md", async (text, expected) => {
   expect(await htmlOf(text)).toBe(expected);
 });

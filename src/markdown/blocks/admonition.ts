@@ -20,9 +20,9 @@ export const admonition: Block = {
   attributes: ["type", "title"],
   render(use) {
     const asked = textOf(use.props.type) ?? "note";
-    if (!TITLES[asked])
-      use.warn(`Unknown type "${asked}". Expected one of: ${ADMONITION_TYPES.join(", ")}.`, use.position);
-    const type = TITLES[asked] ? asked : "info";
+    const isKnown = ADMONITION_TYPES.includes(asked);
+    if (!isKnown) use.warn(`Unknown type "${asked}". Expected one of: ${ADMONITION_TYPES.join(", ")}.`, use.position);
+    const type = isKnown ? asked : "info";
     const title = TITLES[type]!;
     const label = h("p", { className: ["admonition-title"] }, labelOf(use, "title") ?? title);
     const properties = outer(use, ["admonition", `admonition-${type}`], { role: "note", ariaLabel: title });

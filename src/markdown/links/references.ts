@@ -142,14 +142,15 @@ function markCard(card: Jsx, add: Add, file: VFile): void {
   href.value = add(card, href.value, kindOf(href.value), { inComponent: true });
 }
 
-const ADDRESSES: Record<string, readonly string[]> = {
-  video: ["src", "poster"],
-  audio: ["src"],
-  source: ["src"],
-  track: ["src"],
-  iframe: ["src"],
-  form: ["action"],
-};
+/** A map, because an element may have any name, also `constructor`. */
+const ADDRESSES = new Map([
+  ["video", ["src", "poster"]],
+  ["audio", ["src"]],
+  ["source", ["src"]],
+  ["track", ["src"]],
+  ["iframe", ["src"]],
+  ["form", ["action"]],
+]);
 
 /** The names in HTML and in JSX. */
 const CANDIDATES = ["srcSet", "srcset"];
@@ -159,7 +160,7 @@ function markMedia(element: Element, add: Add): void {
   const { tagName, properties } = element;
   const mark = (address: string): string =>
     isOfThisPage(address) || isExternalUrl(address) ? address : add(element, address, kindOf(address), moreOf(element));
-  for (const name of ADDRESSES[tagName] ?? []) {
+  for (const name of ADDRESSES.get(tagName) ?? []) {
     const address = properties[name];
     if (typeof address === "string") properties[name] = mark(address);
   }

@@ -42,7 +42,9 @@ it("warns of an unknown type, and keeps the text", async () => {
     `3:1 Unknown block ":::nite". Did you mean :::note? Expected one of: ${names}, tabs, tab, details, steps, file-tree.`,
   ]);
   expect(directive.html).toContain("<p>Inside</p>");
-  const component = await compileBlock('<Admonition type="tipp">x</Admonition>', "mdx");
-  expect(component.messages).toEqual([`1:1 Unknown type "tipp". Expected one of: ${names}.`]);
-  expect(component.html).toContain("admonition-info");
+  for (const type of ["tipp", "constructor"]) {
+    const component = await compileBlock(`<Admonition type="${type}">x</Admonition>`, "mdx");
+    expect(component.messages).toEqual([`1:1 Unknown type "${type}". Expected one of: ${names}.`]);
+    expect(component.html).toContain("admonition-info");
+  }
 });
