@@ -33,10 +33,9 @@ const isDivisible = (node: Node): node is Element =>
 /** Returns what comes before the first truncate mark, which may be within elements. Undefined without a mark. */
 export function beforeMark<T extends Node>(nodes: readonly T[]): T[] | undefined {
   for (const [index, node] of nodes.entries()) {
-    const before = nodes.slice(0, index);
-    if (isMark(node)) return before;
+    if (isMark(node)) return nodes.slice(0, index);
     const children = isDivisible(node) ? beforeMark(node.children) : undefined;
-    if (children) return children.some(isContent) ? [...before, { ...node, children }] : before;
+    if (children) return [...nodes.slice(0, index), ...(children.some(isContent) ? [{ ...node, children }] : [])];
   }
   return undefined;
 }
