@@ -43,6 +43,14 @@ it("has components in the beginning of a text too", async () => {
 });
 
 describe("a text in MDX", () => {
+  it.each([
+    ["<div>a</div>", "<div>a</div>"],
+    ["A <section>b</section> *c*", "<div>A <section>b</section> <em>c</em></div>"],
+    ["A <span>b</span>", "<p>A <span>b</span></p>"],
+  ])("has no block in a paragraph: %j", async (text, expected) => {
+    expect(await htmlOf(text, "mdx")).toBe(expected);
+  });
+
   it("may give a component every kind of value that is written out", async () => {
     const text = `<LinkCard a="t" b={"u"} c={12.5} d={-2} e={true} f g={null} h={["x", 1, [true]]} i={{ k: \`v\`, "l m": [], 3: { n: null } }} />`;
     expect((await compile(text, "mdx")).body).toMatchObject([

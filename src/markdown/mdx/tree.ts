@@ -63,7 +63,13 @@ function evaluate(node: Node, file: VFile): Node[] {
   // An unknown component is reported once, without its attributes.
   if (isJsx(node) && (!isComponentName(node.name) || isKnownComponent(node.name)))
     refuseAttributes(node, EXPECTED_VALUE, file);
-  if (!isJsx(node) || isComponentName(node.name)) return [{ ...node, children } as Node];
+  if (node.type === "element") {
+    const tagName = tagOf(node.tagName, children);
+    // MDX puts a paragraph around `<div>words</div>` on one line.
+    const isSurplus = tagName !== node.tagName && children.every((child) => isTextBlock(child) || isSpace(child));
+    return isSurplus ? children : [{ ...node, tagName, children }];
+  }
+  if (isComponentName(node.name)) return [{ ...node, children } as Node];
   const props = Object.entries(propsOf(node));
   for (const [name] of props.filter(([, value]) => isObject(value))) {
     const expected = name === "style" ? "a class with a rule in src/styles/" : "text in quotes";
@@ -79,9 +85,13 @@ function evaluate(node: Node, file: VFile): Node[] {
 
 const isObject = (value: PropValue | undefined): boolean => typeof value === "object" && value !== null;
 
-/** Turns a `<p>` that contains blocks into a `<div>`: browsers end a paragraph before a block, and React then finds no child. */
+/** Turns a paragraph that contains blocks into a `<div>`: browsers end a paragraph before a block, and React then finds no child. */
 const tagOf = (name: string, children: readonly Node[]): string =>
-  name === "p" && children.some((child) => child.type === "element" && beginsLine(child.tagName)) ? "div" : name;
+  name === "p" && children.some(isTextBlock) ? "div" : name;
+
+const isTextBlock = (node: Node): boolean => node.type === "element" && beginsLine(node.tagName);
+
+const isSpace = (node: Node): boolean => node.type === "text" && node.value.trim() === "";
 
 /**
  * Keeps what is known about a module without running it: its text, literals and the site's components. A block with an
@@ -112,7 +122,7 @@ export function elementsOf(tree: Root): Root {
     if (isExpression(node)) return commentIn(node) ?? node;
     if (!("children" in node)) return node;
     const children = (node.children as ElementContent[]).map(read) as ElementContent[];
-    if (!isJsx(node)) return { ...node, children } as Node;
+    if (!isJsx(node)) return { ...node, tagName: tagOf(node.tagName, children), children };
     const known: Jsx = {
       ...node,
       children: children.flatMap((child) => (holdsPictures(child, "p") ? child.children : child)),
@@ -132,9 +142,7 @@ const holdsPictures = (node: Node, tagName: "p" | "a"): node is Element =>
   node.tagName === tagName &&
   node.children.length > 0 &&
   node.children.every((child) =>
-    child.type === "element"
-      ? child.tagName === "img" || holdsPictures(child, "a")
-      : child.type === "text" && child.value.trim() === "",
+    child.type === "element" ? child.tagName === "img" || holdsPictures(child, "a") : isSpace(child),
   );
 
 /** Components begin with a capital letter or are parts of something, `<a.b>`; what has no name is a fragment. */
