@@ -104,6 +104,8 @@ function parseYaml(source: string): ReturnType<Parser> {
   const document = parseDocument(withJoinedLines(withoutTabs(source)), {
     prettyErrors: false,
     resolveKnownTags: false,
+    // Otherwise a list or a map as a key is a warning of Node on the terminal.
+    logLevel: "error",
   });
   return { document, mistakes: findYamlMistakes(document, source) };
 }

@@ -107,3 +107,10 @@ it.each([
 ])("takes no rule below the front matter for a second one: %j", (text) => {
   expect(reported(read(`---\ntitle: About\n---\n${text}`))).toEqual([]);
 });
+
+it("lets no warning of Node stand beside the problems of a list or map as a key", () => {
+  const emitWarning = jest.spyOn(process, "emitWarning").mockImplementation();
+  sourceFile("blog/b.md", "---\ntitle: {{ page.title }}\n---\n");
+  expect(emitWarning).not.toHaveBeenCalled();
+  emitWarning.mockRestore();
+});
