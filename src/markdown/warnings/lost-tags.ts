@@ -2,15 +2,15 @@ import type { Html } from "mdast";
 import type { VFile } from "vfile";
 import { endOf } from "../mistakes";
 
-/** The elements of HTML, obsolete ones included. */
+/** The elements of HTML, obsolete ones included, except those that hide what follows if nothing closes them. */
 const ELEMENTS = new Set(
   (
     "a abbr acronym address area article aside audio b base bdi bdo big blockquote body br button canvas caption " +
     "center cite code col colgroup data datalist dd del details dfn dialog dir div dl dt em embed fieldset figcaption " +
     "figure font footer form frame frameset h1 h2 h3 h4 h5 h6 head header hgroup hr html i iframe img input ins kbd " +
     "label legend li link main map mark marquee math menu meta meter nav nobr noscript object ol optgroup option " +
-    "output p param picture pre progress q rp rt ruby s samp script search section select slot small source span " +
-    "strike strong style sub summary sup svg table tbody td template textarea tfoot th thead time title tr track tt u " +
+    "output p param picture pre progress q rp rt ruby s samp script search section slot small source span " +
+    "strike strong style sub summary sup svg table tbody td tfoot th thead time tr track tt u " +
     "ul var video wbr"
   ).split(" "),
 );

@@ -5,6 +5,8 @@ it.each([
   ["One\n\n> ssh <your-name>@host", "3:7", "<your-name>"],
   ["git clone <url>, then\nMap<K> and", "1:11", "<url>"],
   ["<div>\n<lamp  level='2'>\n</div>", "2:1", "<lamp level='2'>"],
+  ["Use <select> and", "1:5", "<select>"],
+  ["<template>\n\nA", "1:1", "<template>"],
   ["<div>\n<std::string>\n</div>", "2:1", "<std::string>"],
 ])("reports a tag that no element of HTML has in %j", async (text, place, tag) => {
   expect((await messagesOf(text))[0]).toBe(
@@ -30,6 +32,7 @@ it.each([
   "a<br>b<BR>c <B>d</B> <center>e</center>",
   "<!-- <T> -->",
   "<my-lamp>on</my-lamp>",
+  "<select><option>on</select> <TEXTAREA>a</TEXTAREA>",
   "a < b > c and 1 <2> 3",
   "<svg viewBox='0 0 1 1'><path d='M0 0'/></svg>",
 ])("reports nothing in %j", async (text) => {
