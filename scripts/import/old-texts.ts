@@ -70,8 +70,9 @@ export function readOldText(file: OldFile, { folder, tool, toTarget }: OldSite, 
  * Returns the address that a post had, or undefined if a part of it is not known. The pattern has the words `:year`,
  * `:month`, `:day`, `:date` (the three, if the name begins with them), `:name` (the slug, otherwise the name of the file
  * without its date), `:file` (its whole path below the folder of posts), `:title` (the slug, otherwise the title),
- * `:section` (the name of that folder) and `:categories` (the folders around it, then the post's own). `permalink` or
- * `url` in the front matter is an address without a pattern. Only such an address keeps its capitals with `isLower`.
+ * `:section` (the name of that folder), `:categories` (the folders around it, then the post's own), Jekyll's `:i_month` and
+ * `:i_day` (without a zero) and Hugo's `:contentbasename`. `permalink` or `url` in the front matter is an address without a
+ * pattern. Only such an address keeps its capitals with `isLower`.
  */
 export function oldAddress(
   pattern: string | undefined,
@@ -90,6 +91,7 @@ export function oldAddress(
   const categories =
     typeof named === "string" ? named.split(/[\s,]+/) : [named ?? valueAt(data, ["category"]) ?? []].flat();
   const words: Record<string, string | undefined> = {
+    ...{ i_month: month?.replace(/^0/, ""), i_day: day?.replace(/^0/, ""), contentbasename: path.posix.basename(name) },
     ...{ year, month, day, section: path.posix.basename(folder), name: slug },
     date: inName && own === undefined ? [year, month, day].join("/") : "",
     file: own === undefined || own.includes("/") ? (own ?? name) : name.replace(/[^/]*$/, own),
@@ -104,7 +106,9 @@ export function oldAddress(
 }
 
 /** The words of `--addresses`. */
-export const WORDS = ["year", "month", "day", "date", "name", "slug", "file", "title", "section", "categories"];
+export const WORDS = "year month day i_month i_day date name slug file title section categories contentbasename".split(
+  " ",
+);
 
 /** Writes a pattern in the words of `oldAddress`: tools have different ones for the slug. */
 const wordsOf = (tool: string, pattern: string): string =>

@@ -69,7 +69,7 @@ export const TOOLS: Record<string, Tool> = {
   astro: ASTRO,
   eleventy: {
     marks: [/^(?:\.eleventy|eleventy\.config)\.\w+$/],
-    post: below(["content", "src", "src/content", ""], POSTS),
+    post: [...below(["content", "src", "src/content", ""], POSTS), "_posts"],
     page: ["content/pages", "src/pages", "pages", "content/*.md", "src/*.md"],
     static: ["public/*", "static/*", "src/static/*", "src/public/*", ...below(["src", ""], ASSETS)],
     address: "/:section/:name/",

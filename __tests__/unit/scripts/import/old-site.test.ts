@@ -18,6 +18,7 @@ it.each([
   [
     "eleventy",
     "src/blog/a.md → content/blog/a.md",
+    "_posts/c.md → content/blog/c.md",
     "src/b.md → content/pages/b.md",
     "src/404.md",
     "src/img/c → static/img/c",
