@@ -21,7 +21,8 @@ const SHORT = 24;
  */
 const TITLE = /(?:^|[\s{])title=(?:"([^"]*)"|'([^']*)'|([^\s"'{}]+)(?=\s*\{[\d\s,-]+\}|\s+[a-z]+Line|\s+\w+=|\s*$))/;
 const NUMBERS = /(?:^|[\s}])showLineNumbers(?:=(\d+))?(?=[\s{]|$)/;
-const NAMED_LINES = /\{\s*\d{1,5}\s*(?:[-,]\s*\d{1,5}\s*)*\}/;
+/** The lines to highlight. Expressive Code names lines for other purposes too. */
+const NAMED_LINES = /(?<!\b(?:ins|del|collapse)=)\{\s*\d{1,5}\s*(?:[-,]\s*\d{1,5}\s*)*\}/;
 /** The syntax of each option that is a word. */
 const WORDS: Record<string, string> = { title: 'title="…"', showLineNumbers: "showLineNumbers or showLineNumbers=10" };
 /** Options of other tools for what is the default here. */
@@ -153,6 +154,10 @@ function warnings(source: string, language: string, options: string, named: stri
   }
   if (/\bhl_lines\b/i.test(options))
     found.push("The option hl_lines of a code block has no effect. Expected its lines in braces, such as {1,3-4}.");
+  for (const [option, name] of options.matchAll(/\b(ins|del)=\{[^{}]*\}/g))
+    found.push(
+      `The option ${option} of a code block has no effect. Expected a comment at the end of each line: [!code ${name === "ins" ? "++" : "--"}].`,
+    );
   const count = source.split("\n").length;
   if (named?.match(/\d+/g)?.some((line) => Number(line) > count))
     found.push(`The option ${named} of a code block goes beyond its last line. Expected lines from 1 to ${count}.`);

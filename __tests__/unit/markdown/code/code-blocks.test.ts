@@ -63,6 +63,9 @@ it.each<[options: string, code: string, marks: string[], shown?: string]>([
   ["js {1,3-4}", "a;\nb;\nc;\nd;", ["mark line-marked a;", "mark line-marked c;", "mark line-marked d;"]],
   ["js { 2 - 3 }", "a;\nb;\nc;", ["mark line-marked b;", "mark line-marked c;"]],
   ["js {2-1}", "a;\nb;", []],
+  ["js del={1} ins={2-3} {4}", "a;\nb;\nc;\nd;", ["mark line-marked d;"]],
+  ["js collapse={1-2, 4}", "a;\nb;\nc;\nd;", []],
+  ["js mark={2}", "a;\nb;", ["mark line-marked b;"]],
   ["js", "a;\nb;", []],
   ["ruby", "a\n# highlight-next-line\nb\nc", ["mark line-marked b"], "a\nb\nc"],
   ["ruby {1}", "a\n# highlight-next-line\nb", ["mark line-marked a"]],
@@ -120,6 +123,8 @@ it.each([
     "{hl_lines=[2],linenostart=9}",
     "hl_lines of a code block has no effect. Expected its lines in braces, such as {1,3-4}.",
   ],
+  ["{1} ins={2-3}", "ins={2-3} of a code block has no effect. Expected a comment at the end of each line: [!code ++]."],
+  ['del={"2":3}', 'del={"2":3} of a code block has no effect. Expected a comment at the end of each line: [!code --].'],
   ['title="a" {1,3', "{1,3 of a code block is not closed. Expected } at its end."],
 ])("warns of an option that has no effect: %s", async (options, words) => {
   expect(await messagesOf(`Text\n\n${block(`js ${options}`, "a;", "b;", "c;")}`)).toEqual([`3:1 The option ${words}`]);
