@@ -94,23 +94,26 @@ const isTextBlock = (node: Node): boolean => node.type === "element" && beginsLi
 const isSpace = (node: Node): boolean => node.type === "text" && node.value.trim() === "";
 
 /**
- * Keeps what is known about a module without running it: its text, literals and the site's components. A block with an
- * attribute that would have to be run is reported.
+ * Keeps what is known about a module without running it: its text, literals and the site's components. An ellipsis stands
+ * for a computed value, but not in headings, whose ids it would change. A block with an attribute that would have to be
+ * run is reported.
  */
 export function withoutCode(tree: Root, file: VFile): Root {
   const own = importedNames(tree);
-  const read = (node: Node): Node[] => {
+  const read = (node: Node, inHeading: boolean): Node[] => {
     if (node.type === "mdxjsEsm") return [];
-    if (isExpression(node)) return evaluate(node, new VFile());
+    if (isExpression(node))
+      return isComputed(node) && !inHeading ? [{ type: "text", value: "…" }] : evaluate(node, new VFile());
     if (!("children" in node)) return [node];
-    const children = (node.children as Node[]).flatMap(read);
+    const within = inHeading || (node.type === "element" && /^h[1-6]$/.test(node.tagName));
+    const children = (node.children as Node[]).flatMap((child) => read(child, within));
     // The links and headings in a component of the post are those of the page, if it shows them.
     if (isJsx(node) && own.has(rootOf(node.name ?? ""))) return children;
     const known = { ...node, children } as Node;
     if (isJsx(known) && isBlockName(known.name)) refuseAttributes(known, EXPECTED_IN_BLOCK, file);
     return isJsx(known) && !isComponentName(known.name) ? evaluate(known, new VFile()) : [known];
   };
-  return { ...tree, children: tree.children.flatMap(read) as RootContent[] };
+  return { ...tree, children: tree.children.flatMap((node) => read(node, false)) as RootContent[] };
 }
 
 /**
@@ -168,6 +171,13 @@ function commentIn({ value }: Expression): Comment | undefined {
   const [, comment] = /^\s*\/\*([\s\S]*)\*\/\s*$/.exec(value) ?? [];
   return comment === undefined ? undefined : { type: "comment", value: comment };
 }
+
+/** Whether a value in a line would have to be computed. */
+const isComputed = (node: Expression): boolean =>
+  node.type === "mdxTextExpression" &&
+  !commentIn(node) &&
+  node.value.trim() !== "" &&
+  literalValue(node.data?.estree) === undefined;
 
 /** Whether the value of an attribute is a literal. */
 const isWrittenOut = (attribute: Jsx["attributes"][number]): attribute is MdxJsxAttribute =>

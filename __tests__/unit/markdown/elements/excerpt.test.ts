@@ -4,6 +4,8 @@ it.each([
   ["First line\nsecond line\n\nSecond paragraph", "First line second line"],
   ["# Title\n\nText", "Text"],
   ["import A from './a'\nexport const b = 1\n\nText", "Text"],
+  ["import A from './a'\n\n{6 * 7} lamps, {2} desks{/* no */}{' '}and <A />.", "… lamps, 2 desks and ."],
+  ["import A from './a'\n\n{A.map(String)}\n\nText", "Text"],
   ["```js\nlet a;\n\nlet b;\n```\n\nText", "Text"],
   ["![A cat](./cat.png)\n\nText", "Text"],
   ["<!--\nTODO: ask Jane\n-->\n\nText", "Text"],

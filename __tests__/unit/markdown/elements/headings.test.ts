@@ -23,6 +23,11 @@ it.each<[text: string, ...ids: string[]]>([
   for (const format of FORMATS) expect((await compile(text, format)).headings.map(({ id }) => id)).toEqual(expected);
 });
 
+it("makes ids without computed values", async () => {
+  const { headings } = await compile("import A from './a'\n\n## {A.n} lamps and **{A.m}**", "module");
+  expect(headings).toEqual([expect.objectContaining({ id: "lamps-and", text: "lamps and" })]);
+});
+
 it("does not give a heading the id of one in HTML", async () => {
   const { headings } = await compile('## Setup\n\n<h3 id="setup">The other</h3>');
   expect(headings.map(({ id }) => id)).toEqual(["setup-1", "setup"]);
