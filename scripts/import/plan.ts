@@ -64,15 +64,21 @@ function keepAddresses(texts: readonly OldText[], kinds: readonly string[]): Set
   return new Set(kept);
 }
 
-/** Names the rules for hosts and the texts that are not copied, or counts those of a folder: `_tutorials (9 texts)`. */
+/**
+ * Names the rules for hosts and the texts that are not copied, or counts those of a folder: `_tutorials (9 texts)`. Texts
+ * at the root without front matter, such as the README, are about the repository.
+ */
 function findLeft({ folder, files }: OldSite): string[] {
   const places = ["", "static", "public", "src", "source", "content"].map((name) => path.join(folder, name));
   const rules = places.flatMap((place) => ["_redirects", "_headers"].map((name) => path.join(place, name)));
   const names = fs.readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => {
-    const isText = IS_TEXT.test(name) && name.includes(path.sep) && !files.has(path.join(folder, name));
-    return isText && !IS_LEFT.test(relativeTo("", name));
+    const file = path.join(folder, name);
+    if (!IS_TEXT.test(name) || !isFile(file) || files.has(file) || IS_LEFT.test(relativeTo("", name))) return false;
+    return name.includes(path.sep) || /^(?:---|\+\+\+)\r?\n/.test(fs.readFileSync(file, "utf8"));
   });
-  const folders = groupBy(names, (name) => path.dirname(name).split(path.sep).slice(0, 3).join("/"));
+  const folders = groupBy(names, (name) =>
+    name.includes(path.sep) ? path.dirname(name).split(path.sep).slice(0, 3).join("/") : name,
+  );
   return [
     ...rules.filter(isFile).map((file) => relativeTo(folder, file)),
     ...[...folders].map(([name, found]) => (found.length > 1 ? `${name} (${found.length} texts)` : found[0]!)),

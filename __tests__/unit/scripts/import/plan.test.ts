@@ -36,3 +36,9 @@ it("names the texts that are not copied, or counts those of a folder", () => {
   const { said } = importInto(Object.fromEntries(old));
   expect(said).toContain("Not copied: _tutorials (2 texts), d/e/f/g/h.md.\n");
 });
+
+it("names texts at the root that are not copied, but not the README", () => {
+  const page = "---\ntitle: About\n---\n\nWords.\n";
+  const old = { "_posts/a.md": "Words.\n", "about.md": page, "uses.md": page, "README.md": "Words.\n" };
+  expect(importInto({ "eleventy.config.js": "", ...old }).said).toContain("Not copied: about.md, uses.md.\n");
+});
