@@ -20,7 +20,7 @@ import { isModule, prepare } from "../markdown/syntax/source";
 import { digestOf } from "../shared/digest";
 import { filesBelow, isFile } from "../shared/files";
 import { inProduction } from "../shared/visibility";
-import { textContext } from "./text-context";
+import { buildContext } from "./build-context";
 
 /**
  * The options with which gatsby-plugin-mdx compiles a post that imports or exports like all other texts. The addresses of
@@ -96,7 +96,7 @@ function rehypePost() {
 
 /** Replaces the marks of references by addresses, pictures and files. The check has reported what does not exist. */
 async function putReferences(tree: Root, file: VFile): Promise<void> {
-  const context = textContext(() => undefined);
+  const context = buildContext(() => undefined);
   const { resolve } = await resolveReferences(file.data.references as Reference[], file.path, context);
   visit(tree, (node, index, parent) => {
     if (node.type === "raw") {

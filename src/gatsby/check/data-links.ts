@@ -8,10 +8,11 @@ import { RESUME_FILE } from "../../content/resume";
 import { SITE_FILE } from "../../content/site";
 import type { Problem } from "../../shared/problem";
 import type { LinkingText } from "./fragments";
-import { withUnknown } from "./site-context";
+import { withUnknown } from "./check-context";
 import { splitAddress } from "../../markdown/links/link-address";
 import type { Reference } from "../../markdown/links/reference";
-import { resolveReferences, type SiteContext } from "../../markdown/render";
+import { resolveReferences } from "../../markdown/render";
+import type { SiteContext } from "../../markdown/site-context";
 
 /** Whether a data file may contain links. */
 const holdsLinks = ({ relativePath }: ContentFile): boolean =>

@@ -15,7 +15,7 @@ import { findHeadingProblems } from "./heading-levels";
 import { findBrokenFragments, type LinkingText } from "./fragments";
 import { findTakenAddresses } from "./old-addresses";
 import { builtContent, findUnusableRoutes, routesOf, type Route } from "./routes";
-import { siteContext, withUnknown } from "./site-context";
+import { checkContext, withUnknown } from "./check-context";
 import { findUnbuiltLinks } from "./unbuilt-links";
 
 /** A content folder with its problems. */
@@ -56,7 +56,7 @@ export async function findProblems(
   const routes = routesOf(content);
   const builtRoutes = built === content ? routes : routesOf(built);
   const { checks } = content.site;
-  const context = siteContext(content, [...routes, ...builtRoutes], contentDir);
+  const context = checkContext(content, [...routes, ...builtRoutes], contentDir);
   const problems = [
     ...content.problems,
     ...findEnvironmentProblems(),

@@ -6,7 +6,7 @@ import { relativeTo } from "../../shared/files";
 import { nearest, type Problem } from "../../shared/problem";
 import { asWritten } from "../../markdown/links/link-address";
 import type { Reference } from "../../markdown/links/reference";
-import type { SiteContext } from "../../markdown/render";
+import type { SiteContext } from "../../markdown/site-context";
 import type { Route } from "./routes";
 
 /** A compiled text as the source and target of links. */

@@ -10,8 +10,9 @@ import { formatOf } from "../../content/post";
 import { mapHtml } from "../../markdown/body";
 import { toProblems } from "../../markdown/mistakes";
 import { textNodes } from "../../outputs/text-nodes";
-import { renderText, type RenderedText, type SiteContext } from "../../markdown/render";
-import { textContext } from "../text-context";
+import { renderText, type RenderedText } from "../../markdown/render";
+import type { SiteContext } from "../../markdown/site-context";
+import { buildContext } from "../build-context";
 import { fillServicesList } from "./services-list";
 
 /** A node whose text is compiled at query time. */
@@ -33,7 +34,7 @@ const toMessage = (message: string): string => `<pre>${escapeMarkup(message)}</p
 export function createTextRenderer({ cache, getNodesByType }: CreateResolversArgs) {
   const pending = new Map<string, Promise<RenderedText>>();
   const compiled = codeCache(cache);
-  const context = textContext(routeFinder(getNodesByType));
+  const context = buildContext(routeFinder(getNodesByType));
   const render = async ({ filePath, text }: StoredText): Promise<RenderedText> => {
     const file = path.join(contentDir(), filePath);
     try {

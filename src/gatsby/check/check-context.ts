@@ -4,7 +4,7 @@ import { textsOf, type Content } from "../../content/content";
 import { lookUpFile } from "../../markdown/links/link-address";
 import type { Reference } from "../../markdown/links/reference";
 import { measurePicture } from "../../markdown/pictures/pictures";
-import type { SiteContext } from "../../markdown/render";
+import type { SiteContext } from "../../markdown/site-context";
 import type { Route } from "./routes";
 
 /** The references of a text. Those into a section whose addresses are not all known are not judged. */
@@ -16,7 +16,7 @@ export const withUnknown = (references: readonly Reference[], { unknownSections 
   );
 
 /** Returns what the check needs to resolve links and pictures of texts. It writes no files. */
-export function siteContext(content: Content, routes: readonly Route[], contentDir: string): SiteContext {
+export function checkContext(content: Content, routes: readonly Route[], contentDir: string): SiteContext {
   const files = new Map(textsOf(content).map(({ file, value }) => [file.relativePath, value.path]));
   const addresses = new Map(routes.map(({ path }) => [comparablePath(path), path]));
   // Hosts redirect it to the home page.
