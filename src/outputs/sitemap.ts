@@ -25,7 +25,7 @@ interface Text {
 /** A cover in the query's result. */
 type Cover = { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null } | null;
 
-export interface SitemapData {
+interface SitemapData {
   siteSettings: { url: string; pathPrefix: string; socialCards: boolean };
   allSitePage: { nodes: { path: string; pageContext: SitemapContext | null }[] };
   allPost: { nodes: (Text & { listed: boolean; date: string; image: Cover })[] };
@@ -35,7 +35,7 @@ export interface SitemapData {
 }
 
 /** Pages that no search engine should list. gatsby-plugin-sitemap itself leaves out the pages for errors and Gatsby's empty page for offline use. */
-const LEFT_OUT = /^\/(offline|search|blog\/tags|contact\/contact)(\.html|\/|$)/;
+const LEFT_OUT = /^\/(?:(?:offline|search|contact\/contact)\/?$|blog\/tags(?:\/|$))/;
 
 /** Lists every page once, at its canonical address. Leaves out tags, the search and unlisted pages. */
 export function listedPages(data: SitemapData): SitemapPage[] {

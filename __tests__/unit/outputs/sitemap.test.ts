@@ -50,7 +50,14 @@ const listed = (...pages: ReturnType<typeof page>[]) => listedPages(data(...page
 describe("the sitemap", () => {
   it("lists pages by their addresses, also those that resemble what it leaves out", () => {
     const paths = ["/", "/404-explained/", "/about/", "/blog/page/2", "/blog/shown", "/blog/tags-explained"];
-    const all = [...paths, "/contact/contact-form", "/offline-first/", "/search-tips/"];
+    const all = [
+      ...paths,
+      "/contact/contact-form",
+      "/offline-first/",
+      "/offline/trains/",
+      "/search-tips/",
+      "/search/tips/",
+    ];
     expect(listed(...[...all].reverse().map((path) => page(path)))).toEqual(all);
   });
 
