@@ -3,19 +3,56 @@ import { errorAt, warningAt, withGuess, type Problem, type ProblemPlace } from "
 import { PRIVACY_PATH } from "../shared/paths";
 import { seriesKey } from "../shared/series";
 import { AUTHORS_FILE, type Author } from "./author";
-import type { Entry, Texts } from "./content";
+import { isAccepted, type Content, type Entry, type Texts } from "./content";
 import type { ContentFile } from "./content-file";
-import type { Doc } from "./doc";
-import type { Page } from "./page";
+import { DOC_KEYS, hasKnownId, type Doc } from "./doc";
+import { VERSIONS_FILE } from "./doc-versions";
+import { findDocProblems } from "./docs/doc-checks";
+import { PAGE_KEYS, type Page } from "./page";
 import { placeOf, placesOf, writtenPositionOf } from "./positions";
-import type { Post } from "./post";
-import type { Project } from "./project";
-import type { Site } from "./site";
+import { POST_KEYS, type Post } from "./post";
+import { PROJECT_KEYS, type Project } from "./project";
+import { SITE_FILE, type Site } from "./site";
 import type { SiteItem } from "./site-items";
 import { isNameOf, isSameSubject, noAddress, tagFinder, TAGS_FILE, type TagEntry } from "./tag";
 
+interface Files {
+  /** The posts with the tags that their files give them. */
+  writtenPosts: readonly Entry<Post>[];
+  fileOf: (relativePath: string) => ContentFile | undefined;
+  /** Whether a file exists but could not be read. Rules that depend on it are not applied. */
+  isUnread: (relativePath: string) => boolean;
+}
+
+/** Checks the references between the files of a content folder, and what must be unique in it. */
+export function findCrossProblems(
+  content: Omit<Content, "problems">,
+  { writtenPosts, fileOf, isUnread }: Files,
+): Problem[] {
+  const { site, authors, tags, posts, docs, pages, projects, docFolders, docSidebars, docVersions } = content;
+  const siteFile = isUnread(SITE_FILE) ? undefined : fileOf(SITE_FILE);
+  return [
+    ...(isUnread(AUTHORS_FILE) ? [] : findUnknownAuthors(writtenPosts, authors)),
+    ...(isUnread(TAGS_FILE) ? [] : findTagProblems(writtenPosts, tags)),
+    ...findRepeatedParts(posts),
+    ...findRepeatedProjects(projects.filter(isAccepted)),
+    ...findAliasProblems(site, siteFile, [...POST_KEYS, ...DOC_KEYS, ...PAGE_KEYS, ...PROJECT_KEYS]),
+    ...(docs.every(hasKnownId) ? findUnknownDocs(site, siteFile, docs) : []),
+    ...findMissingChoices(site, siteFile, pages),
+    ...findDocProblems({
+      docs,
+      folders: docFolders,
+      sidebars: docSidebars,
+      isUnread,
+      versions: docVersions,
+      versionsFile: fileOf(VERSIONS_FILE),
+    }),
+    ...findDescriptionProblems(content),
+  ];
+}
+
 /** Reports keys of authors in posts that `data/authors.yml` does not have. */
-export function findUnknownAuthors(posts: readonly Entry<Post>[], authors: readonly Author[]): Problem[] {
+function findUnknownAuthors(posts: readonly Entry<Post>[], authors: readonly Author[]): Problem[] {
   const keys = authors.map(({ key }) => key);
   return posts.flatMap(({ file, value }) =>
     [...new Set(value.authorKeys)]
@@ -56,7 +93,7 @@ export function findTagProblems(posts: readonly Entry<Post>[], entries: readonly
 }
 
 /** Reports posts of a series with the same number. */
-export function findRepeatedParts(posts: readonly Entry<Post>[]): Problem[] {
+function findRepeatedParts(posts: readonly Entry<Post>[]): Problem[] {
   const taken = new Map<string, ContentFile>();
   return posts.flatMap(({ file, value: { front } }) => {
     if (front.series === undefined || front.series_part === undefined) return [];
@@ -74,7 +111,7 @@ export function findRepeatedParts(posts: readonly Entry<Post>[]): Problem[] {
 }
 
 /** Reports projects with the same slug: all are on one page, so an address leads to the first one only. */
-export function findRepeatedProjects(projects: readonly Entry<Project>[]): Problem[] {
+function findRepeatedProjects(projects: readonly Entry<Project>[]): Problem[] {
   return projects.flatMap(({ file, value: { slug } }, index) => {
     const first = projects.findIndex(({ value }) => value.slug === slug);
     if (first === index) return [];
@@ -87,7 +124,7 @@ export function findRepeatedProjects(projects: readonly Entry<Project>[]): Probl
  * Reports items of the navbar and the footer with an unknown document. A site without documentation leaves out such items,
  * so it has no problem.
  */
-export function findUnknownDocs(site: Site, file: ContentFile | undefined, docs: readonly Entry<Doc>[]): Problem[] {
+function findUnknownDocs(site: Site, file: ContentFile | undefined, docs: readonly Entry<Doc>[]): Problem[] {
   if (!file || docs.length === 0) return [];
   const ids = [...new Set(docs.map(({ value }) => value.docId))];
   const all = [...site.navbar.left, ...site.navbar.right, ...site.footer.flatMap(({ items }) => items)];
@@ -102,7 +139,7 @@ export function findUnknownDocs(site: Site, file: ContentFile | undefined, docs:
 }
 
 /** Reports aliases of keys that no kind of text has. */
-export function findAliasProblems(site: Site, file: ContentFile | undefined, keys: readonly string[]): Problem[] {
+function findAliasProblems(site: Site, file: ContentFile | undefined, keys: readonly string[]): Problem[] {
   if (!file) return [];
   const aliases = Object.entries(site.frontMatter.aliases).filter(([, key]) => !keys.includes(key));
   return aliases.map(([name, key]) => {
@@ -112,11 +149,7 @@ export function findAliasProblems(site: Site, file: ContentFile | undefined, key
 }
 
 /** Reports that the site asks for consent, and its notice leads to a page that is missing or has no choices. */
-export function findMissingChoices(
-  site: Site,
-  file: ContentFile | undefined,
-  pages: readonly Entry<Page>[],
-): Problem[] {
+function findMissingChoices(site: Site, file: ContentFile | undefined, pages: readonly Entry<Page>[]): Problem[] {
   if (!file || site.consent !== "ask") return [];
   const privacy = pages.find(({ value }) => value.path === PRIVACY_PATH);
   if (privacy && !privacy.value.front.draft && /^[ \t>*+-]*::services|<Services\b/m.test(privacy.value.text)) return [];

@@ -1,32 +1,22 @@
 import { AUTHORS_PATH, DOCS_PATH, TAGS_PATH } from "../shared/paths";
 import { sortProblems } from "../shared/problem";
 import { AUTHORS_FILE, parseAuthors } from "./author";
-import { isAccepted, type Content, type Entry, type Texts } from "./content";
+import type { Content, Entry, Texts } from "./content";
 import type { ContentFile, Parsed } from "./content-file";
-import {
-  findAliasProblems,
-  findDescriptionProblems,
-  findMissingChoices,
-  findRepeatedParts,
-  findRepeatedProjects,
-  findTagProblems,
-  findUnknownAuthors,
-  findUnknownDocs,
-} from "./cross-checks";
-import { addressDoc, DOC_KEYS, hasKnownId, isDocFile, parseDoc } from "./doc";
+import { findCrossProblems } from "./cross-checks";
+import { addressDoc, isDocFile, parseDoc } from "./doc";
 import { parseVersions, resolveVersions, VERSIONS_FILE } from "./doc-versions";
-import { findDocProblems } from "./docs/doc-checks";
 import { isDocCategoryFile, isSidebarsFile, parseDocCategory, parseSidebars } from "./docs/sidebar-schema";
 import { readFolder } from "./folder";
 import { relativeTo } from "../shared/files";
 import type { FrontMatterRules } from "./front-matter/keys";
 import { findPictureProblems } from "./named-pictures";
-import { isPageFile, PAGE_KEYS, parsePage } from "./page";
+import { isPageFile, parsePage } from "./page";
 import { lastGood, parseOnce } from "./parse-once";
 import type { ParsedText } from "./parse-text";
-import { isPostFile, parsePost, POST_KEYS } from "./post";
+import { isPostFile, parsePost } from "./post";
 import { separateAddresses } from "./post-addresses";
-import { isProjectFile, parseProject, PROJECT_KEYS } from "./project";
+import { isProjectFile, parseProject } from "./project";
 import { parseResume, RESUME_FILE } from "./resume";
 import { DEFAULT_SITE, frontMatterRules, parseSite, SITE_FILE } from "./site";
 import { addressTags, parseTags, tagFinder, TAGS_FILE, type TagReference } from "./tag";
@@ -117,26 +107,9 @@ export async function readContent(dir: string): Promise<Content> {
     files: files.filter(({ relativePath }) => !unread.has(relativePath)),
   };
   const isUnread = (name: string) => unread.has(name);
-  const siteFile = isUnread(SITE_FILE) ? undefined : fileOf(SITE_FILE);
-  const { docs, projects } = texts;
   problems.push(
-    ...(isUnread(AUTHORS_FILE) ? [] : findUnknownAuthors(writtenPosts, content.authors)),
-    ...(isUnread(TAGS_FILE) ? [] : findTagProblems(writtenPosts, tags)),
-    ...findRepeatedParts(posts),
-    ...findRepeatedProjects(projects.filter(isAccepted)),
-    ...findAliasProblems(site, siteFile, [...POST_KEYS, ...DOC_KEYS, ...PAGE_KEYS, ...PROJECT_KEYS]),
-    ...(docs.every(hasKnownId) ? findUnknownDocs(site, siteFile, docs) : []),
-    ...findMissingChoices(site, siteFile, texts.pages),
-    ...findDocProblems({
-      docs,
-      folders: docFolders,
-      sidebars: docSidebars,
-      isUnread,
-      versions: docVersions,
-      versionsFile: fileOf(VERSIONS_FILE),
-    }),
+    ...findCrossProblems(content, { writtenPosts, fileOf, isUnread }),
     ...(await findPictureProblems(content)),
-    ...findDescriptionProblems(texts),
   );
   return { ...content, problems: sortProblems(problems) };
 }
