@@ -1,11 +1,12 @@
 import type { GatsbyNode } from "gatsby";
 import { requirePrefix } from "../content/environment";
 import { bundleOfflineWorker } from "../offline/plugin-options";
-import { copyDiagramLibrary, writePushWorker } from "../outputs/extra-scripts";
+import { copyDiagramLibrary } from "../outputs/diagram-library";
 import { writeMediaSheets } from "../outputs/media-sheets";
 import { beginWriting, discardUnfinishedBuild, endBuild } from "../outputs/unfinished-build";
 import { removeStaleStatic } from "../outputs/write-file";
 import { writeOutputs } from "../outputs/write-outputs";
+import { writePushWorker } from "../outputs/write-push-worker";
 import { rememberQueries, serveSearchIndex } from "../search/build/write-index";
 import type { Content } from "../content/content";
 import { inProduction } from "../shared/visibility";

@@ -10,8 +10,7 @@ import { withThreads } from "../shared/threads";
 import { listAddresses } from "./address-list";
 import { drawCards } from "./cards/draw-cards";
 import { removeSitemap, writeCrawlerFiles } from "./crawler-files";
-import { diagramFiles } from "./diagram-files";
-import { writeDiagramLibrary, writePushWorker } from "./extra-scripts";
+import { diagramFiles, writeDiagramLibrary } from "./diagram-library";
 import { styleBlogFeed, writeFeeds } from "./feeds/write-feeds";
 import { redirectsOfTexts, writeOldPages } from "./hosting/old-addresses";
 import { writeHostingRules } from "./hosting/write-rules";
@@ -22,6 +21,7 @@ import { buildOpenSearch } from "./opensearch";
 import { makePlainText } from "./plain/plain-text";
 import { SiteFiles } from "./site-files";
 import { replaceFiles, type SiteCache } from "./write-file";
+import { writePushWorker } from "./write-push-worker";
 
 /**
  * Writes all files besides the pages into `public/`, as the last step of a build. The offline worker and the hosting

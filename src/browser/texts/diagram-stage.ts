@@ -25,7 +25,7 @@ async function load(): Promise<{ mermaid: Mermaid; room: HTMLElement }> {
   frame.src = withPrefix(MERMAID_STAGE);
   document.body.append(frame);
   await new Promise((resolve) => frame.addEventListener("load", resolve, { once: true }));
-  // `src/outputs/extra-scripts.ts` writes the script that defines it.
+  // `src/outputs/diagram-library.ts` writes the script that defines it.
   const view = frame.contentWindow as Window & { loadMermaid: (address: string) => Promise<Mermaid> };
   const mermaid = await view.loadMermaid(withPrefix(`${MERMAID_FOLDER}/${MERMAID_ENTRY}`));
   for (const style of document.querySelectorAll("head > style"))

@@ -1,7 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { Script } from "node:vm";
-import { copyDiagramLibrary, writeDiagramLibrary, writePushWorker } from "../../../src/outputs/extra-scripts";
+import { copyDiagramLibrary, diagramFiles, writeDiagramLibrary } from "../../../src/outputs/diagram-library";
 import { MERMAID_ENTRY, MERMAID_FOLDER } from "../../../src/shared/mermaid";
 import { makeFolder } from "../../stand-ins/content-folder";
 
@@ -41,23 +40,38 @@ describe("the diagram library", () => {
   });
 });
 
-describe("the worker of push messages", () => {
-  const ENV = {
-    GATSBY_FIREBASE_API_KEY: "fake-api-key",
-    GATSBY_FIREBASE_PROJECT_ID: "fake-project",
-    GATSBY_FIREBASE_MESSAGING_SENDER_ID: "1000000000",
-    GATSBY_FIREBASE_APP_ID: "1:1000000000:web:fa4e",
-    GATSBY_FIREBASE_VAPID_KEY: `B${"fake-vapid-key".padEnd(86, "-")}`,
-  } as unknown as NodeJS.ProcessEnv;
+const CHUNKS = ["flowDiagram-1", "gantt-1", "c4Diagram-1", "quadrantDiagram-1", "diagram-1", "packet-1"];
+const folder = makeFolder({
+  [`${MERMAID_FOLDER}/mermaid.esm.min.mjs`]: [
+    'import"./c/core.mjs"',
+    ...CHUNKS.map((name) => `x(()=>import("./c/${name}.mjs"))`),
+  ].join(";"),
+  ...Object.fromEntries(["core", ...CHUNKS].map((name) => [`${MERMAID_FOLDER}/c/${name}.mjs`, ""])),
+});
+const chunksOf = (...kinds: string[]) =>
+  diagramFiles(folder, kinds)
+    .map((file) => path.basename(file, ".mjs"))
+    .filter((name) => CHUNKS.includes(name));
 
-  it("is one classic script with the settings of the pages, and goes with them", () => {
-    const file = path.join(makeFolder({}), "firebase-messaging-sw.js");
-    writePushWorker(path.dirname(file), ENV);
-    const script = fs.readFileSync(file, "utf8");
-    expect(() => new Script(script)).not.toThrow();
-    expect(script).toContain('projectId:"fake-project"');
-    expect(script).not.toContain("fake-vapid-key");
-    writePushWorker(path.dirname(file), {} as NodeJS.ProcessEnv);
-    expect(fs.existsSync(file)).toBe(false);
-  });
+it("lists the parts of the diagram library that the site's diagrams need", () => {
+  expect(diagramFiles(folder, ["flowchart"]).map((file) => path.basename(file))).toEqual([
+    "stage",
+    "stage.js",
+    "core.mjs",
+    "flowDiagram-1.mjs",
+    "mermaid.esm.min.mjs",
+  ]);
+  expect(diagramFiles(folder, [])).toEqual([]);
+});
+
+it.each([
+  ["quadrantChart", ["quadrantDiagram-1"]],
+  ["C4Context", ["c4Diagram-1"]],
+  ["packet-beta", ["diagram-1", "packet-1"]],
+])("lists the file of the type %s, which has another name", (kind, chunks) => {
+  expect(chunksOf(kind)).toEqual(chunks);
+});
+
+it("lists the whole library for a type that no file is named after", () => {
+  expect(chunksOf("flowchart", "unheard-of")).toEqual(CHUNKS.toSorted());
 });
