@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import { findPageNeeds } from "../../src/outputs/hosting/page-needs";
+import { findSiteNeeds } from "../../src/outputs/hosting/site-needs";
 import { contentSecurityPolicy } from "../../src/outputs/hosting/policy";
 import { SiteFiles } from "../../src/outputs/site-files";
 import { readServices } from "../../src/services/build-settings";
@@ -46,7 +46,7 @@ it.each(["script", "style"] as const)("allows each %s in a page by its hash", (k
 });
 
 describe("with all third parties on", () => {
-  const needs = findPageNeeds(new SiteFiles(path.resolve("public")));
+  const needs = findSiteNeeds(new SiteFiles(path.resolve("public")));
   const env = jest.replaceProperty(process, "env", { ...process.env, ...FAKE_KEYS });
   const { on } = readServices();
   env.restore();

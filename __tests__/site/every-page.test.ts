@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright-core";
-import { findPageNeeds } from "../../src/outputs/hosting/page-needs";
+import { findSiteNeeds } from "../../src/outputs/hosting/site-needs";
 import { SiteFiles } from "../../src/outputs/site-files";
 import { htmlFile, pageDataUrl } from "../../src/shared/built-files";
 import { groupBy } from "../../src/shared/group-by";
@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 /** Answers for the sites from which texts show pictures, media or frames; a request to any other one is a fault. */
 async function answerForOthers(page: Page): Promise<void> {
-  const { pictures, media, frames } = findPageNeeds(new SiteFiles(path.resolve("public")));
+  const { pictures, media, frames } = findSiteNeeds(new SiteFiles(path.resolve("public")));
   for (const origin of new Set([...pictures, ...media, ...frames])) {
     await page.route(
       (url) => url.origin !== site.origin && url.href.startsWith(origin),

@@ -4,7 +4,7 @@ import { DomUtils, parseDocument } from "htmlparser2";
 import { digestOf, digestOfFolders } from "../shared/digest";
 import { filesBelow, isFile, relativeTo } from "../shared/files";
 import { decodeAddress } from "../shared/paths";
-import { readOwnNeeds, type OwnNeeds } from "./hosting/own-needs";
+import { readPageNeeds, type PageNeeds } from "./hosting/page-needs";
 import { readPageContent, type PageContent, type PageElement } from "./page-content";
 
 const readerDigest = (): string => digestOfFolders(["src/outputs"]);
@@ -12,7 +12,7 @@ const readerDigest = (): string => digestOfFolders(["src/outputs"]);
 /** The parts of a page's HTML that the last steps of a build use. */
 interface ReadPage {
   content: PageContent;
-  needs: OwnNeeds;
+  needs: PageNeeds;
 }
 
 /** The information read from a file of the site. */
@@ -129,7 +129,7 @@ function readSiteFile(file: string, prefix: string, earlier?: ReadFile): ReadFil
 export function readPage(html: string, prefix: string): ReadPage {
   const elements = elementsIn(parseDocument(html).children);
   // A copy, because parts of a string keep the whole string in memory.
-  return structuredClone({ content: readPageContent(elements, prefix), needs: readOwnNeeds(elements) });
+  return structuredClone({ content: readPageContent(elements, prefix), needs: readPageNeeds(elements) });
 }
 
 /** Returns all elements in document order, in one shared list: a page has thousands. */

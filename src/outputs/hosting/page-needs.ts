@@ -1,49 +1,64 @@
-import type { SiteFiles } from "../site-files";
-import type { OwnNeeds } from "./own-needs";
+import { createHash } from "node:crypto";
+import { DomUtils } from "htmlparser2";
+import { candidatesOf, type PageElement } from "../page-content";
 
-/** What the Content Security Policy must allow for all pages of a built site. */
-export type PageNeeds = Omit<OwnNeeds, "hasStyleAttribute" | "insecure">;
+/** What the Content Security Policy must allow for one page. */
+export interface PageNeeds {
+  /** Hashes of inline scripts and styles, as CSP sources. */
+  scripts: string[];
+  styles: string[];
+  /** Hashes of the style attributes that Gatsby writes into every page. */
+  styleAttributes: string[];
+  /** Origins of frames that readers can load, and of external pictures and media. */
+  frames: string[];
+  pictures: string[];
+  media: string[];
+  /** An address of a picture or recording that begins with `http:`, if there is one. */
+  insecure: string | undefined;
+  /** Whether another element has a style attribute, which no policy of a fixed size can allow. */
+  hasStyleAttribute: boolean;
+}
 
-/** Pages share their inline scripts and styles. More hashes than this mean that some are specific to a page. */
-const MOST_HASHES = 8;
-/** Folders whose HTML files are not pages. */
-const NO_PAGES = /^\/(_gatsby|page-data|vendor)\//;
+/** The types of executable scripts. A script with another type is a data block. */
+const JAVASCRIPT_TYPE = /^(module|text\/javascript|)$/;
+/** The elements that Gatsby puts around a page and beside it. */
+const OF_GATSBY = ["gatsby-focus-wrapper", "gatsby-announcer"];
 
-/**
- * Returns the combined needs of all pages of a built site, with warnings about content that the policy cannot allow
- * without growing with the site. Each names the first affected page.
- */
-export function findPageNeeds(files: SiteFiles): PageNeeds & { problems: string[] } {
-  const pages = files
-    .below(".")
-    .filter((file) => file.endsWith(".html") && !NO_PAGES.test(file))
-    .map((file): [name: string, needs: OwnNeeds] => [file.slice(1), files.page(file).needs]);
-  const problems: string[] = [];
-  const styled = pages.find(([, { hasStyleAttribute }]) => hasStyleAttribute)?.[0];
-  if (styled) {
-    problems.push(`${styled} has a style attribute, which browsers will leave out. Use a class in its place.`);
-  }
-  const insecure = pages.find(([, needs]) => needs.insecure);
-  if (insecure) {
-    problems.push(
-      `${insecure[0]} loads ${insecure[1].insecure}, which browsers will refuse. Use https: in its address.`,
-    );
-  }
-  const allOf = (kind: keyof PageNeeds): string[] => [...new Set(pages.flatMap(([, needs]) => needs[kind]))];
-  const hashesOf = (kind: keyof PageNeeds): string[] => {
-    const hashes = allOf(kind);
-    const surplus = hashes[MOST_HASHES];
-    const page = surplus && pages.find(([, needs]) => needs[kind].includes(surplus))?.[0];
-    if (page) problems.push(`${page} has ${kind} of its own in it, which will not be used: load them from a file.`);
-    return hashes.slice(0, MOST_HASHES);
-  };
+const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+const originsOf = (addresses: readonly string[]): string[] => [
+  ...new Set(
+    addresses
+      .map((address) => address.replace(/^(?=\/\/)/, "https:"))
+      .filter((address) => /^https:/i.test(address) && URL.canParse(address))
+      .map((address) => new URL(address).origin),
+  ),
+];
+
+/** Returns the URLs in these attributes of an element. Each attribute may be a `srcset` list. */
+const addressesIn = ({ attribs }: PageElement, names: readonly string[]): string[] =>
+  names.flatMap((name) => candidatesOf(attribs[name] ?? "")).map(({ address }) => address);
+
+/** @param elements The elements of a page in document order. */
+export function readPageNeeds(elements: readonly PageElement[]): PageNeeds {
+  const named = (...names: string[]) => elements.filter(({ name }) => names.includes(name));
+  const hashes = (texts: readonly string[]) => [...new Set(texts.filter((text) => text !== "").map(hashOf))];
+  const scripts = named("script").filter(({ attribs }) => JAVASCRIPT_TYPE.test(attribs.type ?? ""));
+  const pictures = elements.flatMap((element) =>
+    addressesIn(element, element.name === "img" ? ["src", "srcset"] : ["srcset", "poster"]),
+  );
+  const media = named("video", "audio", "source", "track").flatMap((element) => addressesIn(element, ["src"]));
+  const frames = elements.filter(({ attribs }) => attribs.class?.split(/\s+/).includes("embed-frame"));
+  const styled = elements.filter(({ attribs }) => attribs.style !== undefined);
+  const isOfGatsby = ({ attribs }: PageElement) => OF_GATSBY.includes(attribs.id ?? "");
   return {
-    scripts: hashesOf("scripts"),
-    styles: hashesOf("styles"),
-    styleAttributes: hashesOf("styleAttributes"),
-    frames: allOf("frames"),
-    pictures: allOf("pictures"),
-    media: allOf("media"),
-    problems,
+    scripts: hashes(scripts.map((element) => DomUtils.textContent(element))),
+    styles: hashes(named("style").map((element) => DomUtils.textContent(element))),
+    styleAttributes: hashes(styled.filter(isOfGatsby).map(({ attribs }) => attribs.style!)),
+    frames: originsOf(frames.flatMap((frame) => addressesIn(frame, ["data-src"]))),
+    pictures: originsOf(pictures),
+    media: originsOf(media),
+    insecure: [...pictures, ...media].find((address) => /^http:/i.test(address)),
+    hasStyleAttribute: !styled.every(isOfGatsby),
   };
 }

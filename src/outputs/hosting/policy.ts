@@ -1,5 +1,5 @@
 import type { Origins } from "../../services/service";
-import type { PageNeeds } from "./page-needs";
+import type { SiteNeeds } from "./site-needs";
 
 /** With more hosts than this, `https:` replaces the list, so that the policy does not grow with the site. */
 const MOST_HOSTS = 8;
@@ -53,7 +53,7 @@ const write = (directives: Record<string, readonly string[]>): string =>
  * upgrade the site's own requests. `default-src` only covers prefetches, since every other type has its own directive.
  * Under `'none'` Firefox blocks all prefetches, while Chromium allows what any directive allows.
  */
-export function contentSecurityPolicy(pages: PageNeeds, services: readonly Origins[], writeHtml = false): string {
+export function contentSecurityPolicy(pages: SiteNeeds, services: readonly Origins[], writeHtml = false): string {
   const of = (kind: keyof Origins): string[] => services.flatMap((origins) => origins[kind] ?? []);
   const attributes = pages.styleAttributes.length > 0 ? [UNSAFE_HASHES, ...pages.styleAttributes] : [];
   const styles = of("style").includes(UNSAFE_STYLE) ? [] : [...pages.styles, DOCSEARCH_STYLE, ...attributes];

@@ -6,7 +6,7 @@ import { readServices } from "../../services/build-settings";
 import { pathPrefix } from "../../content/environment";
 import { firebaseHosting } from "./firebase-rules";
 import type { SiteFiles } from "../site-files";
-import { findPageNeeds } from "./page-needs";
+import { findSiteNeeds } from "./site-needs";
 import { contentSecurityPolicy, UNSAFE_STYLE } from "./policy";
 import { headersFile, redirectsFile } from "./rule-files";
 import type { Redirect } from "./rules";
@@ -50,7 +50,7 @@ export function developmentPolicy(): string {
  * allow.
  */
 export function writeHostingRules(files: SiteFiles, ofTexts: readonly Redirect[]): string[] {
-  const needs = findPageNeeds(files);
+  const needs = findSiteNeeds(files);
   const policy = contentSecurityPolicy(needs, ...serviceNeeds());
   const headers = headersFile(policy);
   const prefix = pathPrefix();

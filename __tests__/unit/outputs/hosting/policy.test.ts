@@ -1,9 +1,9 @@
-import type { PageNeeds } from "../../../../src/outputs/hosting/page-needs";
+import type { SiteNeeds } from "../../../../src/outputs/hosting/site-needs";
 import { contentSecurityPolicy } from "../../../../src/outputs/hosting/policy";
 import { SCRIPT_POLICY } from "../../../../src/services/load-script";
 import type { Origins } from "../../../../src/services/service";
 
-const PAGES: PageNeeds = {
+const PAGES: SiteNeeds = {
   scripts: ["'sha256-boot'"],
   styles: ["'sha256-styles'"],
   styleAttributes: [],
@@ -12,7 +12,7 @@ const PAGES: PageNeeds = {
   media: [],
 };
 
-function directives(services: Origins[] = [], pages: Partial<PageNeeds> = {}): Record<string, string[]> {
+function directives(services: Origins[] = [], pages: Partial<SiteNeeds> = {}): Record<string, string[]> {
   const policy = contentSecurityPolicy({ ...PAGES, ...pages }, services);
   return Object.fromEntries(
     policy.split("; ").map((directive) => {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { findPageNeeds } from "../../../../src/outputs/hosting/page-needs";
+import { findSiteNeeds } from "../../../../src/outputs/hosting/site-needs";
 import { SiteFiles } from "../../../../src/outputs/site-files";
 import { makeFolder, writeFiles } from "../../../stand-ins/content-folder";
 
@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 const page = (file: string, html: string) => writeFiles(site, { [file]: html });
 
-const needs = () => findPageNeeds(new SiteFiles(site));
+const needs = () => findSiteNeeds(new SiteFiles(site));
 const hash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 it("has the hash of each inline script and style once", () => {
