@@ -1,4 +1,4 @@
-import { isMap, Pair, type Scalar, type YAMLMap } from "yaml";
+import { isMap, isScalar, Pair, Scalar, YAMLMap } from "yaml";
 import type { ContentFile } from "../content-file";
 
 const KEYS_IN_SIDEBAR: Record<string, string> = { label: "sidebar_label", order: "sidebar_position" };
@@ -19,7 +19,7 @@ export function takeOutOfSidebar(map: YAMLMap): void {
  * The slug for an address that another tool gave a text: without the section that the site adds, and without `.html`.
  * Undefined for patterns such as `/:year/:title/`, and for addresses with a scheme.
  */
-export function slugOfPermalink(address: string, { relativePath }: ContentFile): string | undefined {
+function slugOfPermalink(address: string, { relativePath }: ContentFile): string | undefined {
   const section = relativePath.slice(0, relativePath.indexOf("/"));
   const path = address
     .replace(/(?:\/index)?\.html?$/, "")
@@ -29,4 +29,35 @@ export function slugOfPermalink(address: string, { relativePath }: ContentFile):
     return undefined;
   }
   return section === "docs" ? `/${path}` : path;
+}
+
+/** The keys of a map for a cover that have its path. */
+const PICTURE_KEYS = ["image", "src", "url", "path"];
+
+/** The path or address of a picture. */
+const PICTURE = /^(?:https?:\/\/|\.{0,2}\/)|[^\s.]\.\w{3,4}$/;
+
+/** Takes the path out of a map: themes of Hugo and Astro and the SEO plugin of Jekyll have `cover: { image: ./a.png, alt: A }`. */
+export function unwrapPicture(pair: Pair): void {
+  const map = pair.value;
+  if (isMap(map))
+    pair.value = PICTURE_KEYS.map((name) => map.get(name, true)).find((item) => item !== undefined) ?? map;
+}
+
+/** Converts the value of another tool's key to the form that a key of the site has. Returns whether it has that form now. */
+export function convertValue(pair: Pair, key: string, file: ContentFile): boolean {
+  const { value } = pair;
+  const text = isScalar(value) && typeof value.value === "string" ? value.value : undefined;
+  if (key === "description") return text !== undefined;
+  if (key === "image") return PICTURE.test(text ?? "");
+  if (key === "last_update" && !isMap(value)) {
+    const date = new YAMLMap();
+    date.items.push(new Pair(new Scalar("date"), value));
+    date.range = (value as Scalar).range;
+    pair.value = date;
+  }
+  if (key !== "slug") return true;
+  const slug = text === undefined ? undefined : slugOfPermalink(text, file);
+  if (slug !== undefined) (value as Scalar).value = slug;
+  return slug !== undefined;
 }

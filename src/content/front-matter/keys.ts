@@ -2,7 +2,7 @@ import { isCollection, isMap, isScalar, isSeq, Pair, Scalar, YAMLMap, YAMLSeq, t
 import { editDistance } from "../../shared/edit-distance";
 import { nearest, warningAt, type Problem } from "../../shared/problem";
 import { withDocument, type ContentFile } from "../content-file";
-import { slugOfPermalink, takeOutOfSidebar } from "./conversions";
+import { convertValue, takeOutOfSidebar, unwrapPicture } from "./conversions";
 
 /** The settings in `data/site.yml` for the front matter of all texts. */
 export interface FrontMatterRules {
@@ -46,12 +46,6 @@ const byPlainName = (usual: Record<string, string>): ReadonlyMap<string, string>
 const USUAL = byPlainName(USUAL_NAMES);
 const USUAL_FOR_AUTHORS = byPlainName(USUAL_AUTHOR_NAMES);
 
-/** The keys of a map for a cover that have its path. */
-const PICTURE_KEYS = ["image", "src", "url", "path"];
-
-/** The path or address of a picture. */
-const PICTURE = /^(?:https?:\/\/|\.{0,2}\/)|[^\s.]\.\w{3,4}$/;
-
 /** Keys of other tools that only look like misspelt keys of the site. */
 const NOT_TYPOS = ["images", "page"];
 
@@ -70,22 +64,15 @@ export function withKnownKeys(
   const map = document.contents as YAMLMap;
   if (known.includes("sidebar_position")) takeOutOfSidebar(map);
   const warnings: Problem[] = [];
-  const keepsUnknown = (pair: Pair, owner: YAMLMap, twin?: Pair): boolean => {
+  const keepsUnknown = (pair: Pair, isOfAuthor: boolean, twin?: Pair): boolean => {
     const name = nameOf(pair.key);
-    const isOfAuthor = owner !== map;
     if (rules.unknownKeys === "error" || isTypo(name, isOfAuthor ? AUTHOR_KEYS : known)) return true;
-    if (rules.unknownKeys === "warning") {
-      const position = file.yaml.positionAt((pair.key as Scalar).range?.[0] ?? 0);
-      const message = `The key "${name}"${isOfAuthor ? " of an author" : ""} is not used.`;
-      const inside = isMap(pair.value) && !isOfAuthor ? pair.value.items.map(({ key }) => nameOf(key)) : [];
-      const read = inside.filter(
-        (each) =>
-          known.includes(keyFor(each, known, rules) ?? each) && !map.items.some(({ key }) => nameOf(key) === each),
-      );
-      const expected =
-        read.length > 0 ? `Remove it, or move ${read.join(", ")} out of it.` : adviceFor(isOfAuthor, twin);
-      warnings.push(warningAt({ file: file.path, ...position }, message, expected));
-    }
+    if (rules.unknownKeys === "ignore") return false;
+    const position = file.yaml.positionAt((pair.key as Scalar).range?.[0] ?? 0);
+    const message = `The key "${name}"${isOfAuthor ? " of an author" : ""} is not used.`;
+    const inside = isOfAuthor ? [] : keysToMoveOut(pair.value, map, known, rules);
+    const advice = inside.length > 0 ? `Remove it, or move ${inside.join(", ")} out of it.` : undefined;
+    warnings.push(warningAt({ file: file.path, ...position }, message, advice ?? adviceFor(isOfAuthor, twin)));
     return false;
   };
   map.items = map.items.filter((pair) => {
@@ -94,7 +81,7 @@ export function withKnownKeys(
     const key = keyFor(name, known, rules);
     const result = key === undefined ? "unknown" : adopt(pair, key, map, known, file);
     if (result === "kept" || result === "left out") return result === "kept";
-    return keepsUnknown(pair, map, result === "unknown" ? undefined : result);
+    return keepsUnknown(pair, false, result === "unknown" ? undefined : result);
   });
   for (const author of authorMaps(map)) {
     author.items = author.items.filter((pair) => {
@@ -102,7 +89,7 @@ export function withKnownKeys(
       if ((AUTHOR_KEYS as readonly string[]).includes(name)) return true;
       const key = USUAL_FOR_AUTHORS.get(plain(name));
       const twin = author.items.find((each) => nameOf(each.key) === key);
-      if (key === undefined || twin) return keepsUnknown(pair, author, twin);
+      if (key === undefined || twin) return keepsUnknown(pair, true, twin);
       return !isEmpty(pair.value) && rename(pair, key) === "kept";
     });
   }
@@ -127,6 +114,15 @@ function keyFor(name: string, known: readonly string[], { aliases }: FrontMatter
     (name === "author" ? "authors" : known.find((each) => plain(each) === plain(name))) ??
     USUAL.get(plain(name));
   return key !== undefined && known.includes(key) ? key : undefined;
+}
+
+/** The keys of a map in front matter that the site would read outside of it. */
+function keysToMoveOut(value: unknown, map: YAMLMap, known: readonly string[], rules: FrontMatterRules): string[] {
+  if (!isMap(value)) return [];
+  const outside = map.items.map(({ key }) => nameOf(key));
+  return value.items
+    .map(({ key }) => nameOf(key))
+    .filter((name) => known.includes(keyFor(name, known, rules) ?? name) && !outside.includes(name));
 }
 
 /** Whether a key is most likely a misspelt key of the site. */
@@ -155,51 +151,32 @@ type Result = "kept" | "left out" | "unknown";
 
 /** Renames a key of a map to a key of the site, and converts its value. Returns another pair if that has the key. */
 function adopt(pair: Pair, key: string, map: YAMLMap, known: readonly string[], file: ContentFile): Result | Pair {
-  // Themes of Hugo and Astro and the SEO plugin of Jekyll have a map: `cover: { image: ./a.png, alt: A }`.
-  if (key === "image" && isMap(pair.value)) {
-    const map = pair.value;
-    pair.value = PICTURE_KEYS.map((name) => map.get(name, true)).find((item) => item !== undefined) ?? map;
-  }
+  if (key === "image") unwrapPicture(pair);
   const { value } = pair;
   if (isEmpty(value)) return "left out";
-  // In VitePress and Starlight `lastUpdated` may say whether to show the date of the last commit.
-  const isSwitch = isScalar(value) && typeof value.value === "boolean";
-  if (isSwitch && nameOf(pair.key) === "lastUpdated") return "left out";
-  // `published: false` of Jekyll, `permalink: false` of Eleventy.
-  if ((key === "date" || key === "slug") && isSwitch) {
-    if (!known.includes("draft")) return "unknown";
-    if (value.value || map.has("draft")) return "left out";
-    value.value = true;
-    return rename(pair, "draft");
+  if (isScalar<boolean>(value) && typeof value.value === "boolean") {
+    // In VitePress and Starlight `lastUpdated` may say whether to show the date of the last commit.
+    if (nameOf(pair.key) === "lastUpdated") return "left out";
+    if (key === "date" || key === "slug") return adoptDraft(pair, value, map, known);
   }
-  const other = map.items.find((each) => each !== pair && nameOf(each.key) === key);
   // In Obsidian, aliases are names of notes.
-  if (
-    key === "redirect_from" &&
-    !listOf(value).items.every((item) => isScalar(item) && /^\//.test(String(item.value)))
-  ) {
-    return "unknown";
-  }
-  if ((key === "tags" || key === "redirect_from") && other) {
+  const isAddress = (item: unknown) => isScalar(item) && /^\//.test(String(item.value));
+  if (key === "redirect_from" && !listOf(value).items.every(isAddress)) return "unknown";
+  const other = map.items.find((each) => each !== pair && nameOf(each.key) === key);
+  if (other && (key === "tags" || key === "redirect_from")) {
     if (!isSeq(value) && !isScalar(value)) return "unknown";
     other.value = listOf(other.value, value);
     return "left out";
   }
-  if (other) return other;
-  if (key === "last_update" && !isMap(value)) {
-    const date = new YAMLMap();
-    date.items.push(new Pair(new Scalar("date"), value));
-    date.range = (value as Scalar).range;
-    pair.value = date;
-  }
-  const text = isScalar(value) && typeof value.value === "string" ? value.value : undefined;
-  if ((key === "description" && text === undefined) || (key === "image" && !PICTURE.test(text ?? ""))) return "unknown";
-  if (key === "slug") {
-    const slug = text === undefined ? undefined : slugOfPermalink(text, file);
-    if (slug === undefined) return "unknown";
-    (value as Scalar).value = slug;
-  }
-  return rename(pair, key);
+  return other ?? (convertValue(pair, key, file) ? rename(pair, key) : "unknown");
+}
+
+/** Makes `published: false` of Jekyll and `permalink: false` of Eleventy a draft. */
+function adoptDraft(pair: Pair, value: Scalar<boolean>, map: YAMLMap, known: readonly string[]): Result {
+  if (!known.includes("draft")) return "unknown";
+  if (value.value || map.has("draft")) return "left out";
+  value.value = true;
+  return rename(pair, "draft");
 }
 
 function rename(pair: Pair, key: string): Result {
