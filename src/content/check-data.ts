@@ -100,22 +100,27 @@ function toSentences(issue: z.core.$ZodIssue, nameOf: (path: Path) => string): S
   }
   const [message = "", form] = issue.message.split(" | ");
   // The schemas' own messages end with a full stop. Those of Zod do not, and are replaced.
-  if (issue.code === "invalid_type" && !message.endsWith(".")) {
-    const short = form ?? `Expected ${formOf(issue.expected).split(",")[0]!}.`;
-    if (message.endsWith("received undefined"))
-      return [{ path: issue.path.slice(0, -1), message: `"${key}" is missing.`, expected: short }];
-    if (message.endsWith("received null"))
-      return [{ path: issue.path, message: `"${key}" has no value.`, expected: short }];
-    const isObject = message.endsWith("received object");
-    // A text with a colon and a space is a map.
-    const plain =
-      isObject && issue.expected === "string"
-        ? 'Expected text, in quotes if it contains ": ".'
-        : `Expected ${formOf(issue.expected)}.`;
-    const expected = ((isObject || issue.expected === "array") && form) || plain;
-    return [{ path: issue.path, message: `"${key}" has the wrong type.`, expected }];
-  }
+  if (issue.code === "invalid_type" && !message.endsWith(".")) return [aboutType(issue, message, form, key)];
   return [{ path: issue.path, message: `"${key}": ${message}`, expected: form ?? "Expected another value." }];
+}
+
+/** Says that a value is missing or has the wrong type. `message` ends with what Zod received. */
+function aboutType(
+  { path, expected: type }: z.core.$ZodIssueInvalidType,
+  message: string,
+  form: string | undefined,
+  key: string,
+): Sentence {
+  const short = form ?? `Expected ${formOf(type).split(",")[0]!}.`;
+  if (message.endsWith("received undefined"))
+    return { path: path.slice(0, -1), message: `"${key}" is missing.`, expected: short };
+  if (message.endsWith("received null")) return { path, message: `"${key}" has no value.`, expected: short };
+  const isObject = message.endsWith("received object");
+  // A text with a colon and a space is a map.
+  const plain =
+    isObject && type === "string" ? 'Expected text, in quotes if it contains ": ".' : `Expected ${formOf(type)}.`;
+  const expected = ((isObject || type === "array") && form) || plain;
+  return { path, message: `"${key}" has the wrong type.`, expected };
 }
 
 /** The name of a value in messages: its path, which begins with the key as written, also if another tool's. */
