@@ -36,23 +36,7 @@ export async function resolvePicture(reference: Reference, context: PictureConte
   const instead = caption === undefined ? unread : `<p>${unread}</p>`;
 
   if (!isFile(pictureFile)) {
-    if (leadsToStatic(target)) {
-      // The message has no path, so that a list of problems has one line for all.
-      const message = "The relative path of a file in static/ leads nowhere.";
-      warn(message, "Expected its address, such as /img/a.png for static/img/a.png.");
-      return instead;
-    }
-    if (isStatic && isBeside(target, file)) {
-      warn(
-        "The address of a picture beside the text leads nowhere.",
-        "Expected its path from this file, such as ./a.png.",
-      );
-      return instead;
-    }
-    const expected = isStatic ? "Expected a file in static/." : "Expected a path relative to this file.";
-    const written = asWritten(target);
-    const message = written === "" ? "The picture names no file." : `The file ${written} does not exist.`;
-    warn(message, guessFile(written, pictureFile) + expected);
+    warn(...whyMissing(target, file, pictureFile));
     return instead;
   }
   if (isLfsPointer(pictureFile)) {
@@ -69,6 +53,24 @@ export async function resolvePicture(reference: Reference, context: PictureConte
     warn(`The picture ${asWritten(target)} cannot be read.`, "Expected a JPEG, PNG, WebP, AVIF, GIF or SVG file.");
     return instead;
   }
+}
+
+/** What is wrong with the address of a missing picture, and what was expected. */
+function whyMissing(target: string, file: string, pictureFile: string): [message: string, expected: string] {
+  const isStatic = target.startsWith("/");
+  // Two messages have no path, so that a list of problems has one line for all.
+  if (leadsToStatic(target)) {
+    const expected = "Expected its address, such as /img/a.png for static/img/a.png.";
+    return ["The relative path of a file in static/ leads nowhere.", expected];
+  }
+  if (isStatic && isBeside(target, file)) {
+    const expected = "Expected its path from this file, such as ./a.png.";
+    return ["The address of a picture beside the text leads nowhere.", expected];
+  }
+  const written = asWritten(target);
+  const message = written === "" ? "The picture names no file." : `The file ${written} does not exist.`;
+  const expected = isStatic ? "Expected a file in static/." : "Expected a path relative to this file.";
+  return [message, guessFile(written, pictureFile) + expected];
 }
 
 /** Whether a path goes up to a file in `static/`, as in Docusaurus, or to one at the root of the site, as in Hexo. */
