@@ -97,11 +97,8 @@ interface LaidOut {
   missing: ReadonlySet<string>;
 }
 
-async function layOut(
-  card: Card,
-  tokens: Tokens,
-  { size, width, height }: { size: number; width: number; height: number },
-): Promise<LaidOut> {
+/** The page of a card, with its text in a box whose key is `words`. */
+function pageOf(card: Card, tokens: Tokens, size: number, width: number): Node {
   const text = (family: string, fontSize: number, fontWeight: number, color: string, more = {}) => ({
     fontFamily: `"${family}", "${family} Extended", "Figtree", "Figtree Extended"`,
     fontSize,
@@ -138,12 +135,19 @@ async function layOut(
     },
     legible(card.site),
   );
-  const page = box({ width: "100%", height: "100%", padding: PADDING, flexDirection: "column" }, [words, name]);
+  return box({ width: "100%", height: "100%", padding: PADDING, flexDirection: "column" }, [words, name]);
+}
+
+async function layOut(
+  card: Card,
+  tokens: Tokens,
+  { size, width, height }: { size: number; width: number; height: number },
+): Promise<LaidOut> {
   let measured = 0;
   const missing = new Set<string>();
   // Loading satori takes a tenth of a second, and most builds have no new card.
   const { default: satori } = await import("satori");
-  const svg = await satori(page as never, {
+  const svg = await satori(pageOf(card, tokens, size, width) as never, {
     ...CARD,
     fonts: fonts(),
     onNodeDetected: (node) => {
