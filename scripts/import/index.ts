@@ -6,6 +6,7 @@ import { count } from "../../src/shared/count";
 import { isFolder, isIn } from "../../src/shared/files";
 import { runCommand } from "../command";
 import { findConflicts, planImport, writePlan } from "./plan";
+import type { OldSite } from "./old-site";
 import { WORDS } from "./old-texts";
 import { findTool, placesOf, TOOLS } from "./tools";
 
@@ -14,19 +15,35 @@ const USAGE = `Usage:
   npm run import -- ../old-site --from hugo                  says which tool it is made with: ${Object.keys(TOOLS).join(", ")}
   npm run import -- ../old-site --addresses /:year/:name/    says where its posts are; "none" adds no old addresses`;
 
-/** Imports an old site, or throws an error that says why nothing was written. */
-export function runImport(args: string[], root: string, writtenIn = root): void {
+interface Command {
+  /** The folder as it was typed. */
+  name: string;
+  from: string | undefined;
+  addresses: string | undefined;
+}
+
+/** Parses the arguments. Undefined for a request for help. Throws an error that shows the usage if they are wrong. */
+function readCommand(args: string[]): Command | undefined {
   const option = { type: "string" } as const;
   const options = { from: option, addresses: option, help: { type: "boolean", short: "h" } } as const;
   const { values, positionals } = readOptions(() => parseArgs({ args, allowPositionals: true, options }));
-  if (values.help) return console.log(USAGE);
+  if (values.help) return undefined;
   // npm keeps `--from=hugo` if it was typed without `--` before it, but only the option of `--from hugo`.
   const { from = process.env.npm_config_from, addresses = process.env.npm_config_addresses } = values;
   if (positionals.length === 2 && [from, addresses].includes("true"))
     throw new Error(`npm took an option as its own. Write -- before all options and folders.\n${USAGE}`);
   if (positionals.length !== 1) throw new Error(USAGE);
   if (addresses !== undefined && addresses !== "none") checkPattern(addresses);
-  const name = positionals[0]!;
+  return { name: positionals[0]!, from, addresses };
+}
+
+const shownPath = (file: string): string => path.relative(process.cwd(), file);
+
+/** Imports an old site, or throws an error that says why nothing was written. */
+export function runImport(args: string[], root: string, writtenIn = root): void {
+  const command = readCommand(args);
+  if (!command) return console.log(USAGE);
+  const { name, from, addresses } = command;
   const found = [writtenIn, root].map((place) => path.resolve(place, name)).find(isFolder);
   if (found === undefined) throw new Error(`There is no folder ${name}.`);
   const folder = fs.realpathSync(found);
@@ -36,35 +53,43 @@ export function runImport(args: string[], root: string, writtenIn = root): void 
   const site = planImport(folder, tool, addresses, (target) =>
     target.startsWith("static") ? path.join(root, target) : path.join(content, path.relative("content", target)),
   );
-  const { texts, changed, left, unread } = site;
   const files = [...site.files.values()];
-  const shown = path.relative(process.cwd(), folder);
-  if (texts.size === 0)
+  if (site.texts.size === 0)
     throw new Error(
-      `${shown} has no texts to import where ${tool} has them: ${shorten(placesOf(tool), 8).join(", ")}. ` +
+      `${shownPath(folder)} has no texts to import where ${tool} has them: ${shorten(placesOf(tool), 8).join(", ")}. ` +
         "Expected the folder of a site, which contains one of these.",
     );
   const conflicts = findConflicts(files);
   if (conflicts.length > 0)
     throw new Error(`Nothing was written. Remove or rename these first:\n${shorten(conflicts, 20).join("\n")}`);
   const isNew = writePlan(files);
+  console.log(`${shownPath(folder)} is made with ${tool}.`);
+  for (const line of describeImport(site, isNew)) console.log(line);
+  const sample = path.join(content, "blog/hello");
+  const isThere = isFolder(sample) ? `delete ${shownPath(sample)}, then run ` : "";
+  if (isNew) console.log(`Next: ${isThere}npm run check`);
+}
+
+/** Says what was copied and changed, and what was not copied. */
+function describeImport({ texts, files, changed, left, unread, pattern }: OldSite, isNew: boolean): string[] {
+  const copied = { post: 0, document: 0, page: 0, file: files.size - texts.size };
+  for (const { section } of texts.values()) copied[section.noun] += 1;
   const list = (counts: Record<string, number>) =>
     Object.entries(counts)
       .map(([noun, number]) => count(number, noun))
       .join(", ");
-  const copied = { post: 0, document: 0, page: 0, file: files.length - texts.size };
-  for (const { section } of texts.values()) copied[section.noun] += 1;
-  console.log(`${shown} is made with ${tool}.`);
-  if (!isNew) return console.log(`Everything is already here: ${list(copied)}.`);
-  console.log(`Copied: ${list(copied)}.\nChanged: ${list(changed)}.`);
-  if (site.pattern && copied.post > 0)
-    console.log(`Old addresses: ${site.pattern}. If this is wrong, start again with --addresses.`);
-  if (unread.length > 0)
-    console.log(`Copied unchanged (partials, empty, or not in UTF-8): ${shorten(unread, 8).join(", ")}.`);
-  if (left.length > 0) console.log(`Not copied: ${shorten(left, 8).join(", ")}.`);
-  const sample = path.join(content, "blog/hello");
-  const isThere = isFolder(sample) ? `delete ${path.relative(process.cwd(), sample)}, then run ` : "";
-  console.log(`Next: ${isThere}npm run check`);
+  if (!isNew) return [`Everything is already here: ${list(copied)}.`];
+  return [
+    `Copied: ${list(copied)}.`,
+    `Changed: ${list(changed)}.`,
+    ...(pattern && copied.post > 0
+      ? [`Old addresses: ${pattern}. If this is wrong, start again with --addresses.`]
+      : []),
+    ...(unread.length > 0
+      ? [`Copied unchanged (partials, empty, or not in UTF-8): ${shorten(unread, 8).join(", ")}.`]
+      : []),
+    ...(left.length > 0 ? [`Not copied: ${shorten(left, 8).join(", ")}.`] : []),
+  ];
 }
 
 /** Throws unless an address is made of known words. */
