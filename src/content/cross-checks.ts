@@ -16,9 +16,10 @@ import { SITE_FILE, type Site } from "./site";
 import type { SiteItem } from "./site-items";
 import { isNameOf, isSameSubject, noAddress, tagFinder, TAGS_FILE, type TagEntry } from "./tag";
 
-interface Files {
-  /** The posts with the tags that their files give them. */
-  writtenPosts: readonly Entry<Post>[];
+/** What the checks need besides the content. */
+interface Reading {
+  /** The posts and documents with the tags that their files give them. */
+  written: { posts: readonly Entry<Post>[]; docs: readonly Entry<Tagged>[] };
   fileOf: (relativePath: string) => ContentFile | undefined;
   /** Whether a file exists but could not be read. Rules that depend on it are not applied. */
   isUnread: (relativePath: string) => boolean;
@@ -27,13 +28,13 @@ interface Files {
 /** Checks the references between the files of a content folder, and what must be unique in it. */
 export function findCrossProblems(
   content: Omit<Content, "problems">,
-  { writtenPosts, fileOf, isUnread }: Files,
+  { written, fileOf, isUnread }: Reading,
 ): Problem[] {
   const { site, authors, tags, posts, docs, pages, projects, docFolders, docSidebars, docVersions } = content;
   const siteFile = isUnread(SITE_FILE) ? undefined : fileOf(SITE_FILE);
   return [
-    ...(isUnread(AUTHORS_FILE) ? [] : findUnknownAuthors(writtenPosts, authors)),
-    ...(isUnread(TAGS_FILE) ? [] : findTagProblems(writtenPosts, tags)),
+    ...(isUnread(AUTHORS_FILE) ? [] : findUnknownAuthors(written.posts, authors)),
+    ...(isUnread(TAGS_FILE) ? [] : findTagProblems(written.posts, tags, written.docs)),
     ...findRepeatedParts(posts),
     ...findRepeatedProjects(projects.filter(isAccepted)),
     ...findAliasProblems(site, siteFile, [...POST_KEYS, ...DOC_KEYS, ...PAGE_KEYS, ...PROJECT_KEYS]),
@@ -66,18 +67,26 @@ function findUnknownAuthors(posts: readonly Entry<Post>[], authors: readonly Aut
   );
 }
 
-/** Reports tags of posts without an address, and tags whose address another label has. */
-export function findTagProblems(posts: readonly Entry<Post>[], entries: readonly TagEntry[]): Problem[] {
+type Tagged = Pick<Post, "tags">;
+
+/** Reports tags of posts and documents without an address, and tags of posts whose address another label has. */
+export function findTagProblems(
+  posts: readonly Entry<Post>[],
+  entries: readonly TagEntry[],
+  docs: readonly Entry<Tagged>[] = [],
+): Problem[] {
   const find = tagFinder(entries);
-  const problems: Problem[] = [];
+  const problems = [...posts, ...docs].flatMap(({ file, value }) =>
+    value.tags
+      .filter((tag) => (find(tag)?.slug ?? tag.slug) === "")
+      .map(({ label }) => noAddress(placeOf(file, "tags", label), label)),
+  );
   const first = new Map<string, { label: string; file?: ContentFile }>();
   const reported = new Set<string>();
   for (const { file, value } of posts) {
     for (const tag of value.tags) {
       const entry = find(tag);
       const slug = entry?.slug ?? tag.slug;
-      const at = () => placeOf(file, "tags", tag.label);
-      if (slug === "") problems.push(noAddress(at(), tag.label));
       if (slug === "" || (entry && isNameOf(entry, tag.label))) continue;
       const earlier = entry ? { label: entry.label } : first.get(slug);
       if (!earlier) first.set(slug, { label: tag.label, file });
@@ -86,7 +95,7 @@ export function findTagProblems(posts: readonly Entry<Post>[], entries: readonly
       const place = earlier.file ? writtenPositionOf(earlier.file, "tags", earlier.label) : TAGS_FILE;
       const message = `The tag "${tag.label}" has the address of "${earlier.label}" (${place}), whose label stays.`;
       const expected = `Expected a permalink for each of them in ${TAGS_FILE}, or one tag instead of two.`;
-      problems.push(warningAt(at(), message, expected));
+      problems.push(warningAt(placeOf(file, "tags", tag.label), message, expected));
     }
   }
   return problems;

@@ -93,7 +93,7 @@ export function parseDoc(given: ContentFile, rules?: FrontMatterRules): ParsedTe
     version,
     source: source!,
     hideTitle: front.hide_title && heading === undefined,
-    tags: uniqueTags(front.tags).filter((tag) => tag.slug !== ""),
+    tags: uniqueTags(front.tags),
     text,
   };
   return { file, value, problems, refused };

@@ -76,17 +76,17 @@ export async function readContent(dir: string): Promise<Content> {
   const rules = frontMatterRules(site);
   const hasCurrentDocs = files.some(({ relativePath }) => /^docs\//.test(relativePath) && isDocFile(relativePath));
   const docVersions = resolveVersions(one(KINDS.docVersions), hasCurrentDocs);
-  const writtenPosts = all(KINDS.post, rules);
+  const written = { posts: all(KINDS.post, rules), docs: all(KINDS.doc, rules) };
   const tags = one(KINDS.tags) ?? [];
   const find = tagFinder(tags);
   const withTags = <T extends { tags: TagReference[] }>(value: T): T => ({
     ...value,
     tags: addressTags(value.tags, find),
   });
-  const posts = separateAddresses(writtenPosts.map((entry) => ({ ...entry, value: withTags(entry.value) })));
+  const posts = separateAddresses(written.posts.map((entry) => ({ ...entry, value: withTags(entry.value) })));
   const texts: Texts = {
     posts,
-    docs: all(KINDS.doc, rules).map((entry) => ({ ...entry, value: withTags(addressDoc(entry.value, docVersions)) })),
+    docs: written.docs.map((entry) => ({ ...entry, value: withTags(addressDoc(entry.value, docVersions)) })),
     pages: all(KINDS.page, rules),
     projects: all(KINDS.project, rules),
   };
@@ -107,9 +107,6 @@ export async function readContent(dir: string): Promise<Content> {
     files: files.filter(({ relativePath }) => !unread.has(relativePath)),
   };
   const isUnread = (name: string) => unread.has(name);
-  problems.push(
-    ...findCrossProblems(content, { writtenPosts, fileOf, isUnread }),
-    ...(await findPictureProblems(content)),
-  );
+  problems.push(...findCrossProblems(content, { written, fileOf, isUnread }), ...(await findPictureProblems(content)));
   return { ...content, problems: sortProblems(problems) };
 }

@@ -52,6 +52,13 @@ it.each<[string, string[], string[][], string[]?]>([
   expect(connect(tags, data)).toEqual({ slugs, problems: [] });
 });
 
+it("finds the address of a tag in a document as in a post, and reports a tag without one", async () => {
+  const files = { "data/tags.yml": '"++": { permalink: plus }\n', "docs/a.md": '---\ntags: ["++", "!!!"]\n---\n# A\n' };
+  const content = await readContent(makeFolder(files));
+  expect(content.docs.map(({ value }) => value.tags)).toEqual([[{ slug: "plus", label: "++" }]]);
+  expect(reported(content)).toEqual([expect.stringMatching(/a\.md:2:15 {2}The tag "!!!" has no letter or digit/)]);
+});
+
 const ONE_OF_TWO = "Expected a permalink for each of them in data/tags.yml, or one tag instead of two.";
 
 it.each<[string, string[], string[], string[][], string]>([
