@@ -148,7 +148,7 @@ export const origin = z
     return z.NEVER;
   });
 
-export const lastUpdate = z.strictObject({ date: date.optional(), author: text.optional() });
+const lastUpdate = z.strictObject({ date: date.optional(), author: text.optional() });
 
 /** Front matter that posts, docs and pages have in common. */
 export const commonFields = {

@@ -16,9 +16,9 @@ export function removeSitemap(publicDir: string): void {
 }
 
 /** Writes `robots.txt`, and `security.txt` if the owner has an email address. */
-export function writeCrawlerFiles(site: OutputSite, write: WriteFile, now = new Date()): void {
+export function writeCrawlerFiles(site: OutputSite, write: WriteFile): void {
   write("/robots.txt", toRobotsTxt(site));
-  const security = toSecurityTxt(site, now);
+  const security = toSecurityTxt(site, new Date());
   if (security) write("/.well-known/security.txt", security);
 }
 

@@ -6,7 +6,7 @@ export interface Publication {
   date?: string;
 }
 
-export interface Visibility {
+interface Visibility {
   /** Whether it has a page. */
   built: boolean;
   /** Whether lists, feeds, tags and the sitemap show it. */

@@ -76,7 +76,7 @@ export function withoutDescriptions(items: readonly SidebarItem[]): SidebarItem[
 }
 
 /** A card on the page of a category. */
-export interface DocCard {
+interface DocCard {
   label: string;
   path: string;
   description: string;

@@ -128,8 +128,8 @@ function warningOn(path: string): Pick<Problem, "message" | "expected" | "severi
 }
 
 /** Returns the content of a production build: without drafts and posts with a future date. */
-export function builtContent(content: Content, now = new Date()): Content {
-  const isBuilt = (text: Publication): boolean => visibilityOf(text, true, now).built;
+export function builtContent(content: Content): Content {
+  const isBuilt = (text: Publication): boolean => visibilityOf(text, true).built;
   return {
     ...content,
     posts: content.posts.filter(({ value: { front, date } }) => isBuilt({ ...front, date })),

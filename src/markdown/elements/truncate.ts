@@ -3,7 +3,7 @@ import { classesOf } from "../../shared/body";
 import type { Node } from "../mdx/tree";
 
 /** Hexo, Hugo and WordPress write `more`. */
-export const isMark = (node: { type: string }): node is Comment =>
+const isMark = (node: { type: string }): node is Comment =>
   node.type === "comment" && /^\s*(?:truncate|more)\s*$/.test((node as Comment).value);
 
 const isContent = (node: RootContent): boolean => node.type !== "text" || node.value.trim() !== "";
