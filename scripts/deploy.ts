@@ -98,7 +98,10 @@ function main(): void {
   for (const [program, ...args] of deploymentCommands(context, channel)) {
     console.log([program, ...args].join(" "));
     if (options.includes("--dry-run")) continue;
-    const { status } = spawnSync(program!, args, { stdio: "inherit" });
+    // On Windows, npm and npx are scripts of the shell.
+    const { status, error } = spawnSync(program!, args, { stdio: "inherit", shell: process.platform === "win32" });
+    if (error)
+      throw new Error(`${program} cannot be run (${(error as NodeJS.ErrnoException).code}). Expected it in PATH.`);
     process.exitCode = status ?? 1;
     if (status !== 0) return;
   }

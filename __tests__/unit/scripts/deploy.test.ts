@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
@@ -80,6 +81,14 @@ it("builds, then deploys", () => {
 
 it("deploys a preview to its own address for a week", () => {
   expect(deploymentCommands(ready(), "pr-12")[1]!.join(" ")).toContain("hosting:channel:deploy pr-12 --expires 7d");
+});
+
+it("says which program cannot be run", () => {
+  write("key.json", {});
+  const env = { PATH: folder, FIREBASE_PROJECT: "my-site", GOOGLE_APPLICATION_CREDENTIALS: `${folder}/key.json` };
+  const args = ["node_modules/tsx/dist/cli.mjs", "scripts/deploy.ts"];
+  const { status, stderr } = spawnSync(process.execPath, args, { env: env as never, encoding: "utf8" });
+  expect([status, stderr]).toEqual([1, "npm cannot be run (ENOENT). Expected it in PATH.\n"]);
 });
 
 const WORKFLOW = ".github/workflows/deploy.yml";
