@@ -2,6 +2,7 @@ import { isMap, isScalar, type Scalar } from "yaml";
 import { z } from "zod";
 import { errorAt, nearest, withGuess } from "../shared/problem";
 import type { ContentFile, Parsed } from "./content-file";
+import { splitMessage } from "./fields";
 import { coerced, valueAt, type Path } from "./front-matter/values";
 import { positionOfPath } from "./positions";
 
@@ -98,7 +99,7 @@ function toSentences(issue: z.core.$ZodIssue, nameOf: (path: Path) => string): S
     const expected = `Expected ${[...new Set(forms)].join(", or ")}.`;
     return [{ path: issue.path, message: `"${key}" has the wrong type.`, expected }];
   }
-  const [message = "", form] = issue.message.split(" | ");
+  const [message, form] = splitMessage(issue.message);
   // The schemas' own messages end with a full stop. Those of Zod do not, and are replaced.
   if (issue.code === "invalid_type" && !message.endsWith(".")) return [aboutType(issue, message, form, key)];
   return [{ path: issue.path, message: `"${key}": ${message}`, expected: form ?? "Expected another value." }];

@@ -5,7 +5,7 @@ import type { ParentSpanPluginArgs } from "gatsby";
 import { editDistance } from "../shared/edit-distance";
 import { isFile } from "../shared/files";
 import { errorAt, formatProblem, warningAt, type Problem } from "../shared/problem";
-import { origin } from "./fields";
+import { origin, splitMessage } from "./fields";
 
 /** Reads `.env`, if there is one, into the environment; variables that are set already keep their values. */
 export function loadEnvironment(): void {
@@ -63,13 +63,13 @@ export const isNoIndex = (): boolean => ON.test(valueOf("GATSBY_NO_INDEX"));
 /** `SOCIAL_CARDS`: whether pictures for previews are drawn, if the settings ask for them. */
 export const drawsCards = (): boolean => !OFF.test(valueOf("SOCIAL_CARDS"));
 
-/** Every variable that the site reads. */
-const NAMES = ".env.example";
+/** The file that lists every variable that the site reads. */
+const EXAMPLE = ".env.example";
 
 /** Lines of `.env` that set nothing, or a variable whose name is nearly one that the site reads. */
 export function findMistypedLines(): Problem[] {
-  if (!isFile(".env") || !isFile(NAMES)) return [];
-  const known = Object.keys(parseEnv(fs.readFileSync(NAMES, "utf8")));
+  if (!isFile(".env") || !isFile(EXAMPLE)) return [];
+  const known = Object.keys(parseEnv(fs.readFileSync(EXAMPLE, "utf8")));
   return (
     fs
       .readFileSync(".env", "utf8")
@@ -98,7 +98,7 @@ export function findEnvironmentProblems(): Problem[] {
     .map((name) => environmentProblem(name, `${name} is "${process.env[name]}".`, "Expected true or false."));
   const [issue] = (SITE_URL ? origin.safeParse(SITE_URL).error?.issues : undefined) ?? [];
   if (issue) {
-    const [message, expected] = issue.message.split(" | ");
+    const [message, expected] = splitMessage(issue.message);
     problems.push(environmentProblem("SITE_URL", `SITE_URL is "${SITE_URL}": ${message}`, expected!));
   }
   if (!["", "on", "off", "debug"].includes(GATSBY_OFFLINE)) {
