@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Body, Heading } from "../shared/body";
 import { digestOf } from "../shared/digest";
 import { isFile, relativeTo } from "../shared/files";
-import type { Problem } from "../shared/problem";
+import { isError, type Problem } from "../shared/problem";
 import { mapHtml } from "./body";
 import { type CompiledText, compileMarkdown, type MarkdownText } from "./compile";
 import { asWritten } from "./links/link-address";
@@ -34,7 +34,7 @@ export interface TextCache {
  */
 export async function renderText(text: MarkdownText, context: SiteContext, cache: TextCache): Promise<RenderedText> {
   const compiled = await compileText(text, cache);
-  const errors = compiled.problems.filter(({ severity }) => severity === "error");
+  const errors = compiled.problems.filter(isError);
   if (errors.length > 0) throw new MarkdownError(errors);
   return renderCompiled(compiled, text.file, context);
 }

@@ -52,7 +52,7 @@ export function partsOf({ file, line = 1, column = 1, message, expected }: Probl
   return [`${name}:${line}:${column}`, ...words];
 }
 
-export const isError = (problem: Problem): boolean => problem.severity === "error";
+export const isError = ({ severity }: Pick<Problem, "severity">): boolean => severity === "error";
 
 /** Sorts problems by file, then by position. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {

@@ -7,8 +7,9 @@ import type { CompiledText, MarkdownText } from "../../markdown/compile";
 import { toProblems } from "../../markdown/mistakes";
 import { formatOf } from "../../content/post";
 import { compileText, renderCompiled, type TextCache } from "../../markdown/render";
+import type { SiteContext } from "../../markdown/site-context";
 import { readServices } from "../../services/build-settings";
-import { sortProblems, type Problem } from "../../shared/problem";
+import { isError, sortProblems, type Problem } from "../../shared/problem";
 import { findDataLinks } from "./data-links";
 import { findCoveredPages, findDuplicateRoutes } from "./duplicate-routes";
 import { findHeadingProblems } from "./heading-levels";
@@ -66,35 +67,49 @@ export async function findProblems(
     ...findCoveredPages(builtRoutes),
     ...findTakenAddresses(built, builtRoutes),
   ];
-  const check = async ({ file, value, refused }: Text): Promise<LinkingText> => {
-    const text = { file, path: value.path, references: [] };
-    try {
-      const markdown = { file: file.path, format: formatOf(file.relativePath, value.text), text: value.text };
-      const compiled = await compileText(markdown, cache, compile);
-      facts.set(file, { excerpt: compiled.excerpt, references: compiled.references });
-      problems.push(...findHeadingProblems(compiled.outline, file));
-      const judged = { ...compiled, references: withUnknown(compiled.references, content) };
-      problems.push(...(await renderCompiled(judged, file.path, context)).problems);
-      // Without a valid `draft` or `date` it is unknown whether the text is built, and thus what it may link to.
-      const isKnown = !refused?.has("draft") && !refused?.has("date");
-      const ids = compiled.problems.some(({ severity }) => severity === "error") ? undefined : compiled.ids;
-      return { ...text, ids, references: isKnown ? compiled.references : [] };
-    } catch (error) {
-      problems.push(...toProblems(error, file.path));
-      return text;
-    }
-  };
   const texts = textsOf(content).filter(({ file }) => file.text !== undefined);
   const links = await findDataLinks(content, context);
+  const checked = await pLimit(AT_A_TIME).map(texts, (text) => checkText(text, content, { context, cache, compile }));
   // The texts come last: of two entries for one file, the last one says which ids it has.
-  const linking = [...links.data, ...(await pLimit(AT_A_TIME).map(texts, check))];
+  const linking = [...links.data, ...checked.map(({ text }) => text)];
   problems.push(
     ...links.problems,
+    ...checked.flatMap((text) => text.problems),
     ...findUnbuiltLinks(linking, { content, routes, built, builtRoutes }),
     // Of what is not built, only the texts have known ids.
     ...findBrokenFragments(linking, context, [...builtRoutes, ...routes.filter(({ entry }) => entry)]),
   );
   return { content, problems: sortProblems(problems) };
+}
+
+interface TextTools extends Pick<Options, "compile"> {
+  context: SiteContext;
+  cache: TextCache;
+}
+
+/** Compiles a text and follows its links. */
+async function checkText(
+  { file, value, refused }: Text,
+  content: Content,
+  { context, cache, compile }: TextTools,
+): Promise<{ text: LinkingText; problems: Problem[] }> {
+  const text = { file, path: value.path, references: [] };
+  try {
+    const markdown = { file: file.path, format: formatOf(file.relativePath, value.text), text: value.text };
+    const compiled = await compileText(markdown, cache, compile);
+    facts.set(file, { excerpt: compiled.excerpt, references: compiled.references });
+    const judged = { ...compiled, references: withUnknown(compiled.references, content) };
+    const { problems } = await renderCompiled(judged, file.path, context);
+    // Without a valid `draft` or `date` it is unknown whether the text is built, and thus what it may link to.
+    const isKnown = !refused?.has("draft") && !refused?.has("date");
+    const ids = compiled.problems.some(isError) ? undefined : compiled.ids;
+    return {
+      text: { ...text, ids, references: isKnown ? compiled.references : [] },
+      problems: [...findHeadingProblems(compiled.outline, file), ...problems],
+    };
+  } catch (error) {
+    return { text, problems: toProblems(error, file.path) };
+  }
 }
 
 /** Enough for all compiler threads. More would only hold more syntax trees in memory. */
