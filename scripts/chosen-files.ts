@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { isIn, relativeTo } from "../src/shared/files";
-import type { Problem } from "../src/shared/problem";
+import { errorAt, type Problem } from "../src/shared/problem";
 
 /** The files and folders to check. */
 export interface ChosenFiles {
@@ -29,9 +29,9 @@ export function chooseFiles(names: readonly string[], contentDir: string, root: 
   return { isChosen, problems };
 }
 
-const unfit = (named: string, found: string | undefined, folder: string): Problem => ({
-  file: found ?? named,
-  message: found === undefined ? "There is no such file or folder." : "It is not in the content folder.",
-  expected: `Expected a file or folder in ${folder}/.`,
-  severity: "error",
-});
+const unfit = (named: string, found: string | undefined, folder: string): Problem =>
+  errorAt(
+    { file: found ?? named },
+    found === undefined ? "There is no such file or folder." : "It is not in the content folder.",
+    `Expected a file or folder in ${folder}/.`,
+  );

@@ -5,7 +5,7 @@ import type { ContentFile } from "../../content/content-file";
 import { hasLongName, LIKE_A_FILE } from "../../content/fields";
 import { placeOf } from "../../content/positions";
 import { visibilityOf, type Publication } from "../../shared/visibility";
-import type { Problem } from "../../shared/problem";
+import { errorAt, warningAt, type Problem, type ProblemPlace } from "../../shared/problem";
 import { allPages, FIXED } from "../pages/build-pages";
 import { pageData } from "../pages/page-data";
 import type { PageSpec } from "../pages/page-spec";
@@ -97,34 +97,28 @@ const tagIn = (file: ContentFile, label: string): Origin => ({
 const isFirst = (list: unknown): boolean => list === undefined || (list as { number: number }).number === 1;
 
 /** Reports addresses that cannot be built, or that servers, browsers and the site's own links would interpret differently. */
-export function findUnusableRoutes(routes: readonly Route[]): Problem[] {
-  return routes.flatMap(({ path, entry }) => {
-    const words = entry && (wordsOn(path) ?? warningOn(path));
-    return words ? [{ ...placeOf(entry.file, "slug"), severity: "error", ...words }] : [];
-  });
-}
+export const findUnusableRoutes = (routes: readonly Route[]): Problem[] =>
+  routes.flatMap(({ path, entry }) => (entry ? (problemOf(path, () => placeOf(entry.file, "slug")) ?? []) : []));
 
-function wordsOn(path: string): Pick<Problem, "message" | "expected"> | undefined {
+function problemOf(path: string, place: () => ProblemPlace): Problem | undefined {
   if (/[?#%\\:\p{Cc}]|\/\/|\/\.{1,2}(?:\/|$)/u.test(path)) {
     const message = `The address ${path} would hold characters that have another meaning there.`;
-    return { message, expected: "Expected a file name without ? # % : and \\, or a slug in the front matter." };
+    return errorAt(place(), message, "Expected a file name without ? # % : and \\, or a slug in the front matter.");
   }
   if (LIKE_A_FILE.test(path)) {
     const message = `The address ${path} would end like the name of a file.`;
-    return { message, expected: "Expected another file name, or a slug in the front matter." };
+    return errorAt(place(), message, "Expected another file name, or a slug in the front matter.");
   }
-  if (!hasLongName(path)) return undefined;
-  const message = `The address ${path.slice(0, 60)}… would have a part that is too long.`;
-  return { message, expected: "Expected a shorter file name, or a slug in the front matter." };
-}
-
-function warningOn(path: string): Pick<Problem, "message" | "expected" | "severity"> | undefined {
+  if (hasLongName(path)) {
+    const message = `The address ${path.slice(0, 60)}… would have a part that is too long.`;
+    return errorAt(place(), message, "Expected a shorter file name, or a slug in the front matter.");
+  }
   const name = path.replace(/\/+$/, "").split("/").at(-1)!;
   if (!isFilePath(name)) return undefined;
   const message = `The address ${path} looks like that of a file, so links to it open as links to files do.`;
   const other = name.replace(/\.(?=[^.]*$)/, "-");
   const expected = `Expected a name or slug without a dot before its last letters, such as ${other}.`;
-  return { message, expected, severity: "warning" };
+  return warningAt(place(), message, expected);
 }
 
 /** Returns the content of a production build: without drafts and posts with a future date. */

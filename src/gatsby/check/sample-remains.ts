@@ -6,7 +6,7 @@ import { DEFAULT_SITE, SITE_FILE } from "../../content/site";
 import { endOf, type Place } from "../../markdown/mistakes";
 import { escapePattern } from "../../shared/escape";
 import { isFile } from "../../shared/files";
-import { isError, type Problem } from "../../shared/problem";
+import { isError, warningAt, type Problem } from "../../shared/problem";
 
 /** The owner of the sample content. */
 export const SAMPLE_OWNER = "Wren Calloway";
@@ -83,11 +83,9 @@ function namesInFile({ yaml: { source, positionAt }, text = "" }: ContentFile): 
 
 function remainsIn(file: string, found: readonly FoundName[]): Problem[] {
   const first = new Map([...found].reverse().map((place) => [place.name, place]));
-  return [...first.values()].map(({ name, ...position }) => ({
-    file,
-    ...position,
-    severity: "warning",
-    message: `"${name}" ${STARTERS[name]?.message ?? "is from the sample content"}.`,
-    expected: STARTERS[name]?.expected ?? ADVICE.find(([kind]) => kind.test(file))?.[1] ?? REPLACE,
-  }));
+  return [...first.values()].map(({ name, ...position }) => {
+    const { message, expected } = STARTERS[name] ?? { message: "is from the sample content", expected: undefined };
+    const advice = expected ?? ADVICE.find(([kind]) => kind.test(file))?.[1] ?? REPLACE;
+    return warningAt({ file, ...position }, `"${name}" ${message}.`, advice);
+  });
 }

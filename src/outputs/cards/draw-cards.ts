@@ -6,7 +6,7 @@ import type { BuildArgs } from "gatsby";
 import pLimit from "p-limit";
 import sharp from "sharp";
 import { digestOfFolders } from "../../shared/digest";
-import { formatProblem } from "../../shared/problem";
+import { errorAt, formatProblem } from "../../shared/problem";
 import { writeWhole } from "../../shared/files";
 import { readTokens, type Tokens } from "../style-tokens";
 import type { SiteFiles } from "../site-files";
@@ -68,10 +68,8 @@ export async function drawCards(
 export async function drawCard(card: Card, tokens: Tokens): Promise<Buffer> {
   const scene = await drawScene(await drawText(card, tokens), tokens, card.cover?.file).catch((error: Error) => {
     const message = `The cover of the card ${card.address} cannot be drawn: ${error.message}`;
-    const file = card.cover?.file ?? "content";
-    throw new Error(
-      formatProblem({ file, message, expected: "Expected a PNG, JPEG, WebP or AVIF.", severity: "error" }),
-    );
+    const place = { file: card.cover?.file ?? "content" };
+    throw new Error(formatProblem(errorAt(place, message, "Expected a PNG, JPEG, WebP or AVIF.")));
   });
   const toJpeg = (image: sharp.Sharp, quality: number) =>
     image.jpeg({ quality, chromaSubsampling: "4:4:4" }).toBuffer();
