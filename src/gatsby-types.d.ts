@@ -2942,7 +2942,7 @@ type Post = Node & {
   readonly slug: Scalars['String'];
   /** A unique sort key: the date, then the slug, then the path of the file. */
   readonly sortKey: Scalars['String'];
-  /** The compiled text before `<!-- truncate -->`. Empty without that comment. */
+  /** The compiled text before `<!-- truncate -->` or `<!-- more -->`. Empty without one of these. */
   readonly summary: Scalars['JSON'];
   /** The slugs of the tags, for filters: `filter: { tagSlugs: { eq: "rails" } }`. */
   readonly tagSlugs: ReadonlyArray<Scalars['String']>;
@@ -3507,7 +3507,7 @@ type ProjectSortInput = {
 type ProjectTag = {
   /** The label as readers see it. */
   readonly label: Scalars['String'];
-  /** The label in kebab case. */
+  /** The label in kebab case, or the permalink in the front matter. */
   readonly slug: Scalars['String'];
 };
 
