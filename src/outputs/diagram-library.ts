@@ -51,23 +51,22 @@ export function copyDiagramLibrary(publicDir = path.resolve("public")): void {
 const UNNAMED = ["diagram-"];
 
 /** Diagram types whose file has a different name. */
-const FILE_NAMES: Record<string, string[]> = {
-  graph: ["flow"],
-  flowchart: ["flow"],
-  "flowchart-elk": ["flow"],
-  mindmap: ["mindmap", "cose-bilkent"],
-  packet: ["packet", ...UNNAMED],
-  radar: ["radar", ...UNNAMED],
-  treemap: ["treemap", ...UNNAMED],
-  treeView: ["treeView", ...UNNAMED],
-  eventmodeling: ["eventmodeling", ...UNNAMED],
-};
+const FILE_NAMES = new Map<string, readonly string[]>([
+  ["graph", ["flow"]],
+  ["flowchart", ["flow"]],
+  ["flowchart-elk", ["flow"]],
+  ["mindmap", ["mindmap", "cose-bilkent"]],
+  ...["packet", "radar", "treemap", "treeView", "eventmodeling"].map((name): [string, string[]] => [
+    name,
+    [name, ...UNNAMED],
+  ]),
+]);
 /** The layout engine of most diagram types. */
 const ALWAYS = ["dagre"];
 
-function stemsOf(kind: string): string[] {
+function stemsOf(kind: string): readonly string[] {
   const name = kind.replace(/^C4.*/, "c4").replace(/(?:Chart|-v2|-beta)$/, "");
-  return FILE_NAMES[name] ?? [name];
+  return FILE_NAMES.get(name) ?? [name];
 }
 
 const beginsWith = (stems: readonly string[], name: string): boolean =>

@@ -24,7 +24,11 @@ export function buildOpenSearch({ title, description, url, pathPrefix }: Searcha
 
 /** Shortens a text to the maximum length of the format, between words if possible. */
 function shorten(text: string, length: number): string {
-  if (text.length <= length) return text;
-  const start = text.slice(0, length + 1);
-  return start.slice(0, Math.max(start.lastIndexOf(" "), 0) || length).trim();
+  const characters = [...text];
+  if (characters.length <= length) return text;
+  const end = characters.lastIndexOf(" ", length);
+  return characters
+    .slice(0, end > 0 ? end : length)
+    .join("")
+    .trim();
 }

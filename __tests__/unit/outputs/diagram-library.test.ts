@@ -72,6 +72,9 @@ it.each([
   expect(chunksOf(kind)).toEqual(chunks);
 });
 
-it("lists the whole library for a type that no file is named after", () => {
-  expect(chunksOf("flowchart", "unheard-of")).toEqual(CHUNKS.toSorted());
-});
+it.each(["unheard-of", "constructor"])(
+  "lists the whole library for the type %s, which no file is named after",
+  (kind) => {
+    expect(chunksOf("flowchart", kind)).toEqual(CHUNKS.toSorted());
+  },
+);

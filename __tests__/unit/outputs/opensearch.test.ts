@@ -15,6 +15,7 @@ it("describes the search page to browsers, below the path prefix, with a name of
   expect(xml).toContain(">https://example.com/site/icon.svg</Image>");
 });
 
-it("shortens a name of one long word", () => {
-  expect(buildOpenSearch({ ...site, title: "x".repeat(40) })).toContain(`<ShortName>${"x".repeat(16)}</ShortName>`);
+it.each(["x", "🪔"])("shortens a name of one long word of %s", (letter) => {
+  const title = letter.repeat(40);
+  expect(buildOpenSearch({ ...site, title })).toContain(`<ShortName>${letter.repeat(16)}</ShortName>`);
 });
