@@ -3,66 +3,69 @@ import React from "react";
 import { formatMonth } from "../../shared/dates";
 import { SiteLink } from "../ui/site-link";
 
+/** The aliases give the entries of all sections the properties of `Entry`. */
 export const resumeSectionsFragment = graphql`
   fragment ResumeSections on Resume {
     work {
-      name
-      position
-      location
-      description
+      title: position
+      at: name
+      place: location
+      note: description
       summary
       highlights
       startDate
       endDate
     }
     projects {
-      name
-      description
+      title: name
+      summary: description
       highlights
       url
       startDate
       endDate
     }
     education {
-      institution
+      title: studyType
       area
-      studyType
-      courses
+      at: institution
+      words: courses
       startDate
       endDate
     }
     skills {
-      name
-      level
-      keywords
+      title: name
+      place: level
+      words: keywords
     }
     volunteer {
-      organization
-      position
+      title: position
+      at: organization
       summary
       highlights
       startDate
       endDate
     }
     certificates {
-      name
-      issuer
-      date
+      title: name
+      at: issuer
+      startDate: date
+      endDate: date
     }
     publications {
-      name
-      publisher
-      releaseDate
+      title: name
+      at: publisher
+      startDate: releaseDate
+      endDate: releaseDate
       url
       summary
     }
     languages {
-      language
-      fluency
+      title: language
+      place: fluency
     }
     interests {
-      name
-      keywords
+      title: name
+      words: keywords
     }
   }
 `;
@@ -71,145 +74,88 @@ export const resumeSectionsFragment = graphql`
 export function ResumeSections({ resume }: { resume: Queries.ResumeSectionsFragment }): React.ReactElement {
   return (
     <>
-      <Section title="Work" items={resume.work}>
-        {(work) => (
-          <Entry title={work.position} at={work.name} place={work.location} dates={work}>
-            {work.description && <p className="resume-note">{work.description}</p>}
-            {work.summary && <p>{work.summary}</p>}
-            <Highlights items={work.highlights} />
-          </Entry>
-        )}
-      </Section>
-      <Section title="Projects" items={resume.projects}>
-        {(project) => (
-          <Entry title={project.name} url={project.url} dates={project}>
-            {project.description && <p>{project.description}</p>}
-            <Highlights items={project.highlights} />
-          </Entry>
-        )}
-      </Section>
-      <Section title="Education" items={resume.education}>
-        {(school) => (
-          <Entry
-            title={[school.studyType, school.area].filter(Boolean).join(", ")}
-            at={school.institution}
-            dates={school}
-          >
-            {school.courses.length > 0 && <p>{school.courses.join(", ")}</p>}
-          </Entry>
-        )}
-      </Section>
-      <Section compact title="Skills" items={resume.skills}>
-        {(skill) => (
-          <Entry title={skill.name} place={skill.level}>
-            <p>{skill.keywords.join(", ")}</p>
-          </Entry>
-        )}
-      </Section>
-      <Section title="Volunteering" items={resume.volunteer}>
-        {(work) => (
-          <Entry title={work.position} at={work.organization} dates={work}>
-            {work.summary && <p>{work.summary}</p>}
-            <Highlights items={work.highlights} />
-          </Entry>
-        )}
-      </Section>
-      <Section compact title="Certificates" items={resume.certificates}>
-        {({ name, issuer, date }) => <Entry title={name} at={issuer} dates={singleDate(date)} />}
-      </Section>
-      <Section title="Publications" items={resume.publications}>
-        {({ name, publisher, releaseDate, url, summary }) => (
-          <Entry title={name} at={publisher} url={url} dates={singleDate(releaseDate)}>
-            {summary && <p>{summary}</p>}
-          </Entry>
-        )}
-      </Section>
-      <Section compact title="Languages" items={resume.languages}>
-        {({ language, fluency }) => <Entry title={language} place={fluency} />}
-      </Section>
-      <Section compact title="Interests" items={resume.interests}>
-        {({ name, keywords }) => (
-          <Entry title={name}>
-            <p>{keywords.join(", ")}</p>
-          </Entry>
-        )}
-      </Section>
+      <Section title="Work" entries={resume.work} />
+      <Section title="Projects" entries={resume.projects} />
+      <Section title="Education" entries={resume.education} />
+      <Section compact title="Skills" entries={resume.skills} />
+      <Section title="Volunteering" entries={resume.volunteer} />
+      <Section compact title="Certificates" entries={resume.certificates} />
+      <Section title="Publications" entries={resume.publications} />
+      <Section compact title="Languages" entries={resume.languages} />
+      <Section compact title="Interests" entries={resume.interests} />
     </>
   );
 }
 
-const singleDate = (date: string | null): Dates => ({ startDate: date, endDate: date });
-
-function Highlights({ items }: { items: readonly string[] }) {
-  if (items.length === 0) return null;
-  return (
-    <ul>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
-  );
-}
-
-interface SectionProps<T> {
+interface SectionProps {
   title: string;
-  items: readonly T[];
+  entries: readonly EntryProps[];
   /** Whether entries are short enough to be side by side. */
   compact?: boolean;
-  children: (item: T) => React.ReactNode;
 }
 
 /** A section of the résumé. Renders nothing without entries. */
-function Section<T>({ title, items, compact = false, children }: SectionProps<T>): React.ReactElement | null {
-  if (items.length === 0) return null;
+function Section({ title, entries, compact = false }: SectionProps): React.ReactElement | null {
+  if (entries.length === 0) return null;
   return (
     <section className={compact ? "resume-section resume-compact" : "resume-section"}>
       <h2>{title}</h2>
       <div>
-        {items.map((item, index) => (
+        {entries.map((entry, index) => (
           // Entries may have the same text, and their order does not change.
-          <React.Fragment key={index}>{children(item)}</React.Fragment>
+          <Entry key={index} {...entry} />
         ))}
       </div>
     </section>
   );
 }
 
-/** YYYY, YYYY-MM or YYYY-MM-DD. What has begun and has no end is ongoing; both are equal for a single date. */
-interface Dates {
-  startDate: string | null;
-  endDate: string | null;
-}
-
 interface EntryProps {
   title: string | null;
+  /** What somebody studied, after the degree. */
+  area?: string | null;
   /** Takes the place of a missing title. */
   at?: string | null;
   place?: string | null;
   url?: string | null;
-  dates?: Dates;
-  children?: React.ReactNode;
+  /** YYYY, YYYY-MM or YYYY-MM-DD. What has begun and has no end is ongoing; both are equal for a single date. */
+  startDate?: string | null;
+  endDate?: string | null;
+  note?: string | null;
+  summary?: string | null;
+  words?: readonly string[];
+  highlights?: readonly string[];
 }
 
 /** An entry of the résumé: its title, place, dates and details. */
-function Entry({ title, at, place, url, dates, children }: EntryProps): React.ReactElement {
-  const [name, owner] = [title, at].filter(Boolean);
+function Entry({ startDate, endDate, words = [], highlights = [], ...entry }: EntryProps): React.ReactElement {
+  const title = [entry.title, entry.area].filter(Boolean).join(", ");
+  const [name, owner] = [title, entry.at].filter(Boolean);
   return (
     <article className="resume-entry">
       <header>
         <h3>
-          {url && name ? <SiteLink to={url}>{name}</SiteLink> : name}
+          {entry.url && name ? <SiteLink to={entry.url}>{name}</SiteLink> : name}
           {owner && <span>, {owner}</span>}
         </h3>
-        {dates?.startDate && <p className="meta resume-period">{periodText(dates.startDate, dates.endDate)}</p>}
-        {place && <p className="meta resume-place">{place}</p>}
+        {startDate && <p className="meta resume-period">{periodText(startDate, endDate)}</p>}
+        {entry.place && <p className="meta resume-place">{entry.place}</p>}
       </header>
-      {children}
+      {entry.note && <p className="resume-note">{entry.note}</p>}
+      {entry.summary && <p>{entry.summary}</p>}
+      {words.length > 0 && <p>{words.join(", ")}</p>}
+      {highlights.length > 0 && (
+        <ul>
+          {highlights.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
     </article>
   );
 }
 
-function periodText(start: string, end: string | null): string {
+function periodText(start: string, end: string | null | undefined): string {
   if (start === end) return dateText(start);
   return `${dateText(start)} – ${end ? dateText(end) : "now"}`;
 }

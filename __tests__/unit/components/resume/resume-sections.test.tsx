@@ -10,17 +10,17 @@ const show = (sections: Partial<Queries.ResumeSectionsFragment>) =>
   render(<ResumeSections resume={{ ...NOTHING, ...sections }} />).container;
 
 const project = (more: Partial<Queries.ResumeSectionsFragment["projects"][number]> = {}) => ({
-  ...{ name: "Tool", description: null, highlights: [], url: null, startDate: null, endDate: null },
+  ...{ title: "Tool", summary: null, highlights: [], url: null, startDate: null, endDate: null },
   ...more,
 });
 const degree = (studyType: string) => ({
-  ...{ institution: "University of Somewhere", area: "Design", studyType, courses: [] },
+  ...{ at: "University of Somewhere", area: "Design", title: studyType, words: [] },
   ...{ startDate: "2015", endDate: "2018" },
 });
-const certificate = (date: string) => ({ name: "First aid", issuer: "Red Cross", date });
+const certificate = (date: string) => ({ title: "First aid", at: "Red Cross", startDate: date, endDate: date });
 
 it("shows only sections with entries, each with a heading and its entries in order", () => {
-  const container = show({ projects: [project(), project({ name: "Game" })] });
+  const container = show({ projects: [project(), project({ title: "Game" })] });
   expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("Projects");
   expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(["Tool", "Game"]);
   expect(container.querySelector(".resume-period, ul")).toBeNull();
@@ -49,18 +49,18 @@ it("an entry without a title is headed by the place alone", () => {
   const dates = { startDate: null, endDate: null };
   const texts = { summary: null, highlights: [], ...dates };
   show({
-    work: [{ name: "Acme", position: null, location: null, description: null, ...texts }],
-    volunteer: [{ organization: "Shelter", position: null, ...texts }],
-    education: [{ institution: "School", area: null, studyType: null, courses: [], ...dates }],
+    work: [{ at: "Acme", title: null, place: null, note: null, ...texts }],
+    volunteer: [{ at: "Shelter", title: null, ...texts }],
+    education: [{ at: "School", area: null, title: null, words: [], ...dates }],
   });
   const headings = screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
   expect(headings).toEqual(["Acme", "School", "Shelter"]);
 });
 
 it("says where somebody worked, and links to projects", () => {
-  const work = { name: "Acme", position: "Developer", location: "Berlin", startDate: "2020", endDate: null };
+  const work = { at: "Acme", title: "Developer", place: "Berlin", startDate: "2020", endDate: null };
   show({
-    work: [{ ...work, description: "Tools", summary: null, highlights: ["Shipped it"] }],
+    work: [{ ...work, note: "Tools", summary: null, highlights: ["Shipped it"] }],
     projects: [project({ url: "https://tool.example" })],
   });
   const job = within(screen.getAllByRole("article")[0]!);
