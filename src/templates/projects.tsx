@@ -7,7 +7,7 @@ import { buildProjectFilters, placesOf } from "../components/projects/project-fi
 import { PageHead } from "../components/seo/page-head";
 import { PROJECTS_PATH } from "../shared/paths";
 
-export default function ProjectsPage({ data }: PageProps<Queries.ProjectsPageQuery>) {
+export default function ProjectsPage({ data, location }: PageProps<Queries.ProjectsPageQuery>) {
   const projects = data.allProject.nodes;
   const filters = buildProjectFilters(projects);
   return (
@@ -19,7 +19,8 @@ export default function ProjectsPage({ data }: PageProps<Queries.ProjectsPageQue
         </header>
         {projects.length === 0 && <p className="empty-state">No project is shown here yet.</p>}
         <div className="project-gallery">
-          {filters.length > 0 && <FilterBar filters={filters} total={projects.length} />}
+          {/* A navigation to this page, such as by the navbar, selects the filter of its address. */}
+          {filters.length > 0 && <FilterBar key={location.key} filters={filters} total={projects.length} />}
           <div className="project-list">
             {projects.map((project, index) => (
               <ProjectCard

@@ -8,10 +8,11 @@ const project = (slug: string, tags: string[], more = {}) => ({
   ...{ body: "", image: null, links: [], tags: tags.map((tag) => ({ slug: tag, label: tag.toUpperCase() })) },
   ...more,
 });
-const show = (...nodes: object[]) => {
+const page = (nodes: object[], key = "initial") => {
   const data = { siteSettings: { projects: { description: "What I made." } }, allProject: { nodes } };
-  return render(pageElement(ProjectsPage, { data })).container;
+  return pageElement(ProjectsPage, { data, location: { key } });
 };
+const show = (...nodes: object[]) => render(page(nodes)).container;
 const filters = () => screen.queryAllByRole("radio").map((radio) => radio.closest("label")!.textContent);
 const THREE = [
   project("a", ["react", "rails"]),
@@ -72,4 +73,25 @@ it.each([
   window.history.replaceState(null, "", `/?tag=${slug}`);
   show(...THREE);
   expect(screen.getByRole("radio", { name })).toBeChecked();
+});
+
+it("a navigation within the page selects the filter of its address", () => {
+  window.history.replaceState(null, "", "/?tag=rails");
+  const { rerender } = render(page(THREE));
+  for (const [address, name] of [
+    ["/?tag=api", "API 2"],
+    ["/", "Everything 3"],
+  ] as const) {
+    window.history.replaceState(null, "", address);
+    rerender(page(THREE, address));
+    expect(screen.getByRole("radio", { checked: true })).toHaveAccessibleName(name);
+  }
+});
+
+it("analytics scripts, which replace `replaceState`, count no page view for a filter", async () => {
+  const replaceState = jest.spyOn(window.history, "replaceState");
+  show(...THREE);
+  await userEvent.click(screen.getByRole("radio", { name: "API 2" }));
+  expect(window.location.search).toBe("?tag=api");
+  expect(replaceState).not.toHaveBeenCalled();
 });

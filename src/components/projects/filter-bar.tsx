@@ -1,4 +1,5 @@
 import React, { useEffect, useRef, useState } from "react";
+import { replaceAddress } from "../../browser/links";
 import type { ProjectFilter } from "./project-filters";
 
 const PARAMETER = "tag";
@@ -30,7 +31,7 @@ export function FilterBar({ filters, total }: FilterBarProps): React.ReactElemen
     if (filter) address.searchParams.set(PARAMETER, value);
     else address.searchParams.delete(PARAMETER);
     address.hash = "";
-    window.history.replaceState(window.history.state, "", address);
+    replaceAddress(address);
     setSpoken(filter ? `${filter.count} of ${total} projects, with ${filter.label}` : `All ${total} projects`);
   };
 
