@@ -1,5 +1,5 @@
 import React, { useRef } from "react";
-import type { FacetCounts, SearchFilters, SearchKind } from "../engine";
+import { FACETS, KINDS, type Facet, type FacetCounts, type SearchFilters } from "../engine";
 
 interface SearchFiltersProps {
   filters: SearchFilters;
@@ -9,88 +9,61 @@ interface SearchFiltersProps {
   onChange: (filters: SearchFilters) => void;
 }
 
-const KIND_LABELS: Record<SearchKind, string> = { post: "Posts", doc: "Docs", page: "Pages" };
+type Option = [value: string, count: number];
 
-/** The filters of the search page. Each option shows its number of hits. */
+const NAMES: Record<Facet, string> = { kind: "Kind", tag: "Tag", year: "Year", version: "Version" };
+const KIND_LABELS: Record<string, string> = { post: "Posts", doc: "Docs", page: "Pages" };
+
+const placeOf = ([value]: Option): number => KINDS.findIndex((kind) => kind === value);
+
+/** The orders of the options. Versions keep theirs. */
+const ORDERS: Record<Facet, (a: Option, b: Option) => number> = {
+  kind: (a, b) => placeOf(a) - placeOf(b),
+  tag: ([, a], [, b]) => b - a,
+  year: ([a], [b]) => Number(b) - Number(a),
+  version: () => 0,
+};
+
+/** The filters of the search page. Each option shows its number of hits. The chosen one stays, even without hits. */
 export function SearchFiltersForm({ filters, facets, versionLabels, onChange }: SearchFiltersProps) {
   const group = useRef<HTMLDivElement>(null);
-  const isSet = Object.values(filters).some((value) => value !== undefined);
-  const byCount = valuesOf(facets.tag, filters.tag).sort((a, b) => b.count - a.count);
-  const newestFirst = valuesOf(facets.year, filters.year).sort((a, b) => Number(b.value) - Number(a.value));
-  const kinds = (Object.keys(KIND_LABELS) as SearchKind[])
-    .map((value) => ({ value, count: facets.kind[value] ?? 0, label: KIND_LABELS[value] }))
-    .filter(({ value, count }) => count > 0 || value === filters.kind);
-  const versions = valuesOf(facets.version, filters.version).map((one) => ({
-    ...one,
-    label: versionLabels[one.value] ?? one.value,
-  }));
-  const set = (change: SearchFilters) => onChange({ ...filters, ...change });
+  const labels: Partial<Record<Facet, Readonly<Record<string, string>>>> = {
+    kind: KIND_LABELS,
+    version: versionLabels,
+  };
   /** The button disappears, so the focus moves to the first filter. */
   const clear = () => {
     onChange({});
     group.current!.querySelector("select")?.focus();
   };
+  const choose = (facet: Facet, value: string) =>
+    onChange({ ...filters, [facet]: (facet === "year" ? Number(value) : value) || undefined });
   return (
     <div ref={group} role="group" aria-label="Filters" className="search-filters">
-      <Choice
-        name="Kind"
-        value={filters.kind}
-        values={kinds}
-        onChange={(kind) => set({ kind: kind as SearchKind | undefined })}
-      />
-      <Choice name="Tag" value={filters.tag} values={byCount} onChange={(tag) => set({ tag })} />
-      <Choice
-        name="Year"
-        value={filters.year?.toString()}
-        values={newestFirst}
-        onChange={(year) => set({ year: year ? Number(year) : undefined })}
-      />
-      {Object.keys(versionLabels).length > 1 && (
-        <Choice name="Version" value={filters.version} values={versions} onChange={(version) => set({ version })} />
-      )}
-      {isSet && (
+      {FACETS.map((facet) => {
+        const chosen = filters[facet]?.toString() ?? "";
+        const options = Object.entries(facets[facet]);
+        if (chosen && !Object.hasOwn(facets[facet], chosen)) options.push([chosen, 0]);
+        if (options.length === 0 || (facet === "version" && Object.keys(versionLabels).length < 2)) return null;
+        return (
+          <label key={facet} className="meta">
+            <span>{NAMES[facet]}</span>
+            <select value={chosen} onChange={({ target }) => choose(facet, target.value)}>
+              <option value="">All</option>
+              {options.sort(ORDERS[facet]).map(([value, count]) => (
+                <option key={value} value={value}>
+                  {`${labels[facet]?.[value] ?? value} (${count})`}
+                </option>
+              ))}
+            </select>
+          </label>
+        );
+      })}
+      {Object.values(filters).some((value) => value !== undefined) && (
         <button type="button" className="button button-field search-button" onClick={clear}>
           Clear filters
         </button>
       )}
     </div>
-  );
-}
-
-interface Value {
-  value: string;
-  count: number;
-  label?: string;
-}
-
-/** Returns the values with hits, and the chosen value even if it has none. */
-function valuesOf(counts: Record<string, number>, chosen: string | number | undefined): Value[] {
-  const values = Object.entries(counts).map(([value, count]) => ({ value, count }));
-  return chosen === undefined || Object.hasOwn(counts, chosen)
-    ? values
-    : [...values, { value: String(chosen), count: 0 }];
-}
-
-interface ChoiceProps {
-  name: string;
-  value: string | undefined;
-  values: readonly Value[];
-  onChange: (value: string | undefined) => void;
-}
-
-function Choice({ name, value, values, onChange }: ChoiceProps): React.ReactElement | null {
-  if (values.length === 0) return null;
-  return (
-    <label className="meta">
-      <span>{name}</span>
-      <select value={value ?? ""} onChange={(event) => onChange(event.target.value || undefined)}>
-        <option value="">All</option>
-        {values.map((one) => (
-          <option key={one.value} value={one.value}>
-            {`${one.label ?? one.value} (${one.count})`}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }
