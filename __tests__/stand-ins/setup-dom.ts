@@ -1,5 +1,6 @@
 import "@testing-library/jest-dom";
 import { resetGatsby } from "./gatsby";
+import { installIntersectionObserver } from "./intersection";
 import { Media } from "./media";
 import { answerFrame } from "./site-frame";
 
@@ -21,6 +22,13 @@ function installDialog(): void {
   });
 }
 
+/** Never tells of a size: jsdom has no layout. */
+class ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 // For what a file does before its tests.
 Media.install();
 
@@ -33,6 +41,8 @@ beforeEach(() => {
   document.head.replaceChildren();
   history.replaceState(null, "", "/");
   Media.install();
+  installIntersectionObserver();
+  window.ResizeObserver = ResizeObserver;
   installDialog();
   answerFrame();
 });

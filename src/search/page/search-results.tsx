@@ -40,15 +40,12 @@ export function SearchResults({ search }: { search: ReturnType<typeof useSearch>
   );
 }
 
-/**
- * Calls back when the element of the returned ref comes near the bottom of the window. Does nothing in browsers without
- * `IntersectionObserver`.
- */
+/** Calls back when the element of the returned ref comes near the bottom of the window. */
 function useNearEnd(onNear: () => void): React.RefObject<HTMLButtonElement | null> {
   const ref = useRef<HTMLButtonElement>(null);
   // After each render, because the button may still be near when further hits are there.
   useEffect(() => {
-    if (!ref.current || !window.IntersectionObserver) return;
+    if (!ref.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) onNear();
