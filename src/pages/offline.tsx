@@ -8,7 +8,7 @@ import { Link } from "../components/ui/link";
 import { CACHES } from "../offline/messages";
 import { addressKey } from "../shared/built-files";
 import type { KnownPage } from "../shared/nearest-pages";
-import { ADDRESS_LIST, OFFLINE_PATH } from "../shared/paths";
+import { ADDRESS_LIST, decodeAddress, OFFLINE_PATH } from "../shared/paths";
 
 /** Shown offline instead of a page that is not stored on this device. */
 export default function OfflinePage() {
@@ -65,7 +65,7 @@ async function findAvailablePages(): Promise<KnownPage[]> {
   for (const name of await caches.keys()) {
     if (!name.startsWith(pages) && !name.startsWith(site)) continue;
     const requests = await (await caches.open(name)).keys();
-    for (const { url } of requests) stored.add(addressKey(sitePath(new URL(url).pathname)));
+    for (const { url } of requests) stored.add(addressKey(decodeAddress(sitePath(new URL(url).pathname))));
   }
   const known = (await (await fetch(withPrefix(ADDRESS_LIST))).json()) as KnownPage[];
   const all: KnownPage[] = [["/", "Home"], ...known];

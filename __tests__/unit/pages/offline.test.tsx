@@ -19,3 +19,18 @@ it.each(["https://evil.example", "//evil.example", "/\\evil.example", "/\t/evil.
   "leads from %j to no other site",
   async (from) => expect(await leadsTo(from)).toBe("http://localhost/"),
 );
+
+it("lists the stored pages, also those with spaces and letters outside ASCII in their addresses", async () => {
+  const known = [
+    ["/blog/größe 2", "Sizes"],
+    ["/blog/other", "Other"],
+  ];
+  const requests = ["/", "/blog/gr%C3%B6%C3%9Fe%202/"].map((path) => ({ url: `http://localhost${path}` }));
+  Object.assign(window, {
+    caches: { keys: async () => ["site-pages-1"], open: async () => ({ keys: async () => requests }) },
+    fetch: async () => ({ json: async () => known }),
+  });
+  render(<OfflinePage />);
+  expect(await screen.findByText("2 pages are stored.")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Sizes" })).toHaveAttribute("href", "/blog/größe%202");
+});
