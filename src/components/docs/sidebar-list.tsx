@@ -89,6 +89,8 @@ function SidebarCategory({ item, ...place }: SidebarCategoryProps): React.ReactE
     if (isModified(event)) return;
     if (!isOwnPage) return rememberOpen(place.sidebar, keyOf(item), true);
     event.preventDefault();
+    // `navigation.ts` takes a click on a link whose default action is prevented for a navigation.
+    event.nativeEvent.stopPropagation();
     return toggle();
   };
   const state = { type: "button" as const, "aria-expanded": isOpen, "aria-controls": id, onClick: toggle };

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import React from "react";
+import { finishNavigation, startNavigation } from "../../../../src/browser/navigation";
 import { DocsSidebar } from "../../../../src/components/docs/docs-sidebar";
 import { rememberSidebar } from "../../../../src/components/docs/sidebar-memory";
 import type { SidebarItem } from "../../../../src/shared/sidebar";
@@ -77,6 +78,18 @@ it("collapses a category by its link on its own page", async () => {
   await userEvent.click(screen.getByRole("link", { name: "Markhope" }));
   expect(isExpanded("Markhope")).toBe(false);
   expect(navigate).not.toHaveBeenCalled();
+});
+
+it("toggles a category by its link without beginning a navigation, which would be superseded by the next one", async () => {
+  const [category, next] = ["/docs/category/markhope", "/docs/intro"].map((pathname) => ({ pathname, search: "" }));
+  startNavigation();
+  finishNavigation(category!);
+  show(category!.pathname);
+  await userEvent.click(screen.getByRole("link", { name: "Markhope" }));
+  await userEvent.click(screen.getByRole("link", { name: "Intro" }));
+  expect(finishNavigation(next!)).toBe(true);
+  // The search navigates by itself, without a click on a link.
+  expect(finishNavigation(category!)).toBe(true);
 });
 
 it("leaves a click with a modifier key on the link of a category to the browser", () => {
