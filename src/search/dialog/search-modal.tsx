@@ -9,7 +9,7 @@ import { count } from "../../shared/count";
 import { versionToSearch } from "../../shared/doc-versions";
 import { FAILURE_WORDS, type SearchFailure } from "../engine";
 import { engineName, indexName, loadEngine } from "../load-engine";
-import { AllResults, Hit, openHit } from "./hit";
+import { AllResults, Hit } from "./hit";
 import { repairAccessibility } from "./repair-accessibility";
 import { createSearchClient } from "./search-client";
 import { prepareStoredSearches } from "./stored-searches";
@@ -23,8 +23,6 @@ export interface SearchModalProps {
   onQuery: (query: string) => void;
   onClose: () => void;
 }
-
-const NAVIGATOR = { navigate: ({ itemUrl }: { itemUrl: string }) => openHit(itemUrl) };
 
 /** DocSearch's dialog, which queries the site's search engine. */
 export function SearchModal({ query, isSelected, onClose }: SearchModalProps): React.ReactElement {
@@ -72,7 +70,6 @@ export function SearchModal({ query, isSelected, onClose }: SearchModalProps): R
         transformSearchClient={transformSearchClient}
         hitComponent={Hit}
         resultsFooterComponent={resultsFooterComponent}
-        navigator={NAVIGATOR}
         disableUserPersonalization={!canStore}
         initialQuery={query}
         initialScrollY={initialScrollY}
@@ -84,18 +81,18 @@ export function SearchModal({ query, isSelected, onClose }: SearchModalProps): R
 }
 
 /**
- * Handles keys before DocSearch does. Enter before the response opens the first hit once it has arrived; DocSearch
- * would open a hit of the previous query or ignore the key. On Tab the browser moves the focus, as in any modal dialog;
- * DocSearch would move it between only two elements, and one of them may be hidden.
+ * Handles keys before DocSearch does. Enter clicks the selected hit, so that the navigation is like that of any link.
+ * Before the response, it clicks the first hit once it has arrived; DocSearch would open a hit of the previous query or
+ * ignore the key. On Tab the browser moves the focus, as in any modal dialog; DocSearch would move it between only two
+ * elements, and one of them may be hidden.
  */
 export function handleModalKey(event: React.KeyboardEvent<HTMLElement>, pending: Promise<void> | null): void {
   if (event.key === "Tab") event.stopPropagation();
-  if (event.key !== "Enter" || !pending || isModified(event) || event.nativeEvent.isComposing) return;
+  if (event.key !== "Enter" || isModified(event) || event.nativeEvent.isComposing) return;
   if (!(event.target instanceof HTMLInputElement)) return;
   const modal = event.currentTarget;
   event.preventDefault();
   event.stopPropagation();
-  void pending.then(() =>
-    whenPainted(() => modal.querySelector<HTMLElement>('[role="option"][aria-selected="true"] a')?.click()),
-  );
+  const open = () => modal.querySelector<HTMLElement>('[role="option"][aria-selected="true"] a')?.click();
+  void Promise.resolve(pending).then(() => whenPainted(open));
 }

@@ -189,7 +189,7 @@ const press = (pending: Promise<void> | null, key = {}) => {
 
 it.each([
   ["opens the first hit after the response", Promise.resolve(), {}, 1],
-  ["is left to DocSearch if no response is pending", null, {}, 0],
+  ["opens the selected hit at once if no response is pending", null, {}, 1],
   ["is left to DocSearch with a modifier", Promise.resolve(), { ctrlKey: true }, 0],
 ])("Enter %s", async (_, pending, key, times) => {
   const chosen = press(pending, key);

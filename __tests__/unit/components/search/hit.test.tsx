@@ -1,5 +1,12 @@
-import { openHit } from "../../../../src/search/dialog/hit";
+import { fireEvent, render, screen } from "@testing-library/react";
+import React from "react";
+import { Hit } from "../../../../src/search/dialog/hit";
 import { navigate, setPathPrefix } from "../../../stand-ins/gatsby";
+
+function openHit(url: string): void {
+  render(<Hit hit={{ url }}>hit</Hit>);
+  fireEvent.click(screen.getByRole("link", { name: "hit" }));
+}
 
 it("opens a hit with a percent sign in its fragment", () => {
   openHit("/docs/a#100%");
