@@ -18,20 +18,39 @@ interface SidebarListProps extends SidebarPlace {
   items: readonly SidebarItem[];
 }
 
+interface SidebarEntryProps extends SidebarPlace {
+  item: SidebarItem;
+}
+
 /** The entries of one level of a sidebar with their descendants. */
 export function SidebarList({ items, ...place }: SidebarListProps): React.ReactElement {
   return (
     <ul role="list">
       {items.map((item) => (
         <li key={keyOf(item)} className={item.className}>
-          {item.items && item.items.length > 0 ? (
-            <SidebarCategory item={item} {...place} />
-          ) : (
-            <SidebarLink item={item} current={place.current} />
-          )}
+          <SidebarEntry item={item} {...place} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function SidebarEntry({ item, ...place }: SidebarEntryProps): React.ReactElement {
+  if (!item.items?.length) return <SidebarLink item={item} current={place.current} />;
+  if (item.collapsible !== false) return <SidebarCategory item={item} {...place} />;
+  return (
+    <>
+      <div className="docs-sidebar-category">
+        {item.path === null ? (
+          <span className="docs-sidebar-label">{item.label}</span>
+        ) : (
+          <SidebarLink item={item} current={place.current} />
+        )}
+      </div>
+      <div>
+        <SidebarList items={item.items} {...place} />
+      </div>
+    </>
   );
 }
 
@@ -52,33 +71,14 @@ function SidebarLink({ item, current, onClick }: SidebarLinkProps): React.ReactE
   );
 }
 
-interface SidebarCategoryProps extends SidebarPlace {
-  item: SidebarItem;
-}
-
 /**
- * A category of the sidebar. Its entries are in the HTML even while it is collapsed. A category with a page has a link
+ * A category that can be collapsed. Its entries are in the HTML even while it is collapsed. A category with a page has a link
  * and a button. The link also expands it; on the category's own page the link toggles it.
  */
-function SidebarCategory({ item, ...place }: SidebarCategoryProps): React.ReactElement {
+function SidebarCategory({ item, ...place }: SidebarEntryProps): React.ReactElement {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useOpen(item, place);
-  const children = <SidebarList items={item.items!} {...place} />;
-  if (item.collapsible === false) {
-    return (
-      <>
-        <div className="docs-sidebar-category">
-          {item.path === null ? (
-            <span className="docs-sidebar-label">{item.label}</span>
-          ) : (
-            <SidebarLink item={item} current={place.current} />
-          )}
-        </div>
-        <div>{children}</div>
-      </>
-    );
-  }
   const toggle = () => {
     const height = list.current!.firstElementChild!.scrollHeight;
     list.current!.style.setProperty("--collapse-duration", `${collapseDuration(height)}ms`);
@@ -113,7 +113,7 @@ function SidebarCategory({ item, ...place }: SidebarCategoryProps): React.ReactE
         )}
       </div>
       <div ref={list} id={id} className="docs-sidebar-children" hidden={!isOpen}>
-        {children}
+        <SidebarList items={item.items!} {...place} />
       </div>
     </>
   );

@@ -42,7 +42,7 @@ interface ProjectCardProps {
   eager: boolean;
 }
 
-/** A card that opens takes a row, and its summary moves. What has been pressed stays in the window. */
+/** An open card takes a whole row, which moves its summary. This keeps the pressed summary in the window. */
 const keepInWindow = (summary: Element) => summary.scrollIntoView({ block: "nearest" });
 
 /** A project of the gallery. Its text is collapsed; expanded, the card spans the whole row. */

@@ -43,7 +43,7 @@ interface DescribedDoc extends DescribedPage {
 /** A post on its own page. */
 type Post = NonNullable<Queries.PostPageQuery["post"]>;
 
-/** What lists say about a post too. */
+/** The fields of a post that lists have too. */
 type ListedPost = Pick<Post, "title" | "path" | "date" | "description" | "authors">;
 
 type PageType = "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage" | "ProfilePage" | "TechArticle";
