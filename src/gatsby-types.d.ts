@@ -5915,6 +5915,8 @@ type SiteProjectsSortInput = {
 
 /** The sections that have content. */
 type SiteSections = {
+  /** Whether there are listed posts, and so an archive. */
+  readonly archive: Scalars['Boolean'];
   /** Whether there are authors. */
   readonly authors: Scalars['Boolean'];
   /** Whether there is documentation. */
@@ -5923,27 +5925,35 @@ type SiteSections = {
   readonly projects: Scalars['Boolean'];
   /** Whether there is a résumé. */
   readonly resume: Scalars['Boolean'];
+  /** Whether listed posts have tags. */
+  readonly tags: Scalars['Boolean'];
 };
 
 type SiteSectionsFieldSelector = {
+  readonly archive: InputMaybe<FieldSelectorEnum>;
   readonly authors: InputMaybe<FieldSelectorEnum>;
   readonly docs: InputMaybe<FieldSelectorEnum>;
   readonly projects: InputMaybe<FieldSelectorEnum>;
   readonly resume: InputMaybe<FieldSelectorEnum>;
+  readonly tags: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteSectionsFilterInput = {
+  readonly archive: InputMaybe<BooleanQueryOperatorInput>;
   readonly authors: InputMaybe<BooleanQueryOperatorInput>;
   readonly docs: InputMaybe<BooleanQueryOperatorInput>;
   readonly projects: InputMaybe<BooleanQueryOperatorInput>;
   readonly resume: InputMaybe<BooleanQueryOperatorInput>;
+  readonly tags: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 type SiteSectionsSortInput = {
+  readonly archive: InputMaybe<SortOrderEnum>;
   readonly authors: InputMaybe<SortOrderEnum>;
   readonly docs: InputMaybe<SortOrderEnum>;
   readonly projects: InputMaybe<SortOrderEnum>;
   readonly resume: InputMaybe<SortOrderEnum>;
+  readonly tags: InputMaybe<SortOrderEnum>;
 };
 
 /** The identity and the settings of the site: `content/data/site.yml`. */
@@ -6555,11 +6565,6 @@ type LatestPostFragment = { readonly id: string, readonly title: string, readonl
 
 type NavbarItemFragment = { readonly kind: string, readonly label: string, readonly to: string | null, readonly icon: string | null, readonly html: string | null, readonly items: ReadonlyArray<{ readonly kind: string, readonly label: string, readonly to: string | null, readonly icon: string | null, readonly html: string | null }> };
 
-type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type NotFoundPageQuery = { readonly allPost: { readonly totalCount: number }, readonly allTag: { readonly totalCount: number } };
-
 type PostArticleFragment = { readonly title: string, readonly path: string, readonly date: string, readonly updated: string | null, readonly updatedBy: string | null, readonly draft: boolean, readonly unlisted: boolean, readonly scheduled: boolean, readonly body: Record<string, unknown>, readonly editUrl: string | null, readonly series: { readonly name: string, readonly part: number, readonly parts: ReadonlyArray<{ readonly path: string, readonly title: string }> } | null, readonly readingTime: { readonly text: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly authors: ReadonlyArray<{ readonly key: string | null, readonly name: string, readonly title: string | null, readonly link: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly path: string }> };
 
 type PostCardFragment = { readonly id: string, readonly title: string, readonly path: string, readonly date: string, readonly description: string, readonly summary: Record<string, unknown>, readonly readingTime: { readonly text: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly authors: ReadonlyArray<{ readonly key: string | null, readonly name: string, readonly title: string | null, readonly link: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly path: string }> };
@@ -6609,15 +6614,10 @@ type ResumePageQuery = { readonly resume: { readonly basics: { readonly name: st
 
 type ResumeSectionsFragment = { readonly work: ReadonlyArray<{ readonly summary: string | null, readonly highlights: ReadonlyArray<string>, readonly startDate: string | null, readonly endDate: string | null, readonly title: string | null, readonly at: string, readonly place: string | null, readonly note: string | null }>, readonly projects: ReadonlyArray<{ readonly highlights: ReadonlyArray<string>, readonly url: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly title: string, readonly summary: string | null }>, readonly education: ReadonlyArray<{ readonly area: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly title: string | null, readonly at: string, readonly words: ReadonlyArray<string> }>, readonly skills: ReadonlyArray<{ readonly title: string, readonly place: string | null, readonly words: ReadonlyArray<string> }>, readonly volunteer: ReadonlyArray<{ readonly summary: string | null, readonly highlights: ReadonlyArray<string>, readonly startDate: string | null, readonly endDate: string | null, readonly title: string | null, readonly at: string }>, readonly certificates: ReadonlyArray<{ readonly title: string, readonly at: string | null, readonly startDate: string | null, readonly endDate: string | null }>, readonly publications: ReadonlyArray<{ readonly url: string | null, readonly summary: string | null, readonly title: string, readonly at: string | null, readonly startDate: string | null, readonly endDate: string | null }>, readonly languages: ReadonlyArray<{ readonly title: string, readonly place: string | null }>, readonly interests: ReadonlyArray<{ readonly title: string, readonly words: ReadonlyArray<string> }> };
 
-type SearchResultsPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type SearchResultsPageQuery = { readonly allPost: { readonly totalCount: number }, readonly allTag: { readonly totalCount: number } };
-
 type SiteFrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteFrameQuery = { readonly siteSettings: { readonly title: string, readonly tagline: string, readonly description: string, readonly url: string, readonly pathPrefix: string, readonly copyright: string, readonly noIndex: boolean, readonly socialCards: boolean, readonly owner: { readonly name: string, readonly role: string }, readonly socials: ReadonlyArray<{ readonly url: string }>, readonly software: { readonly name: string, readonly description: string | null, readonly category: string, readonly operatingSystem: string | null, readonly version: string | null, readonly repository: string | null, readonly license: string | null } | null, readonly announcement: { readonly id: string, readonly html: string, readonly closeable: boolean } | null, readonly navbar: { readonly left: ReadonlyArray<{ readonly kind: string, readonly label: string, readonly to: string | null, readonly icon: string | null, readonly html: string | null, readonly items: ReadonlyArray<{ readonly kind: string, readonly label: string, readonly to: string | null, readonly icon: string | null, readonly html: string | null }> }>, readonly right: ReadonlyArray<{ readonly kind: string, readonly label: string, readonly to: string | null, readonly icon: string | null, readonly html: string | null, readonly items: ReadonlyArray<{ readonly kind: string, readonly label: string, readonly to: string | null, readonly icon: string | null, readonly html: string | null }> }> }, readonly footer: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly kind: string, readonly label: string, readonly to: string | null, readonly icon: string | null, readonly caption: string | null, readonly html: string | null }> }>, readonly feed: { readonly title: string, readonly language: string }, readonly blog: { readonly title: string, readonly description: string } } | null };
+type SiteFrameQuery = { readonly siteSettings: { readonly title: string, readonly tagline: string, readonly description: string, readonly url: string, readonly pathPrefix: string, readonly copyright: string, readonly noIndex: boolean, readonly socialCards: boolean, readonly sections: { readonly authors: boolean, readonly archive: boolean, readonly tags: boolean }, readonly owner: { readonly name: string, readonly role: string }, readonly socials: ReadonlyArray<{ readonly url: string }>, readonly software: { readonly name: string, readonly description: string | null, readonly category: string, readonly operatingSystem: string | null, readonly version: string | null, readonly repository: string | null, readonly license: string | null } | null, readonly announcement: { readonly id: string, readonly html: string, readonly closeable: boolean } | null, readonly navbar: { readonly left: ReadonlyArray<{ readonly kind: string, readonly label: string, readonly to: string | null, readonly icon: string | null, readonly html: string | null, readonly items: ReadonlyArray<{ readonly kind: string, readonly label: string, readonly to: string | null, readonly icon: string | null, readonly html: string | null }> }>, readonly right: ReadonlyArray<{ readonly kind: string, readonly label: string, readonly to: string | null, readonly icon: string | null, readonly html: string | null, readonly items: ReadonlyArray<{ readonly kind: string, readonly label: string, readonly to: string | null, readonly icon: string | null, readonly html: string | null }> }> }, readonly footer: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly kind: string, readonly label: string, readonly to: string | null, readonly icon: string | null, readonly caption: string | null, readonly html: string | null }> }>, readonly feed: { readonly title: string, readonly language: string }, readonly blog: { readonly title: string, readonly description: string } } | null };
 
 type TagIndexPageQueryVariables = Exact<{ [key: string]: never; }>;
 

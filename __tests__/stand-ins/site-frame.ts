@@ -16,6 +16,7 @@ export const SITE = {
     right: [siteItem({ label: "Code", to: "https://code.example" })],
   },
   footer: [{ title: "Discover", items: [siteItem({ label: "Resume", to: "/resume/" })] }],
+  sections: { authors: true, archive: true, tags: true },
   announcement: null as Queries.SiteAnnouncement | null,
   feed: { title: "Notes Blog", language: "en" },
   blog: { title: "Blog", description: "Posts." },

@@ -1,7 +1,8 @@
-import { graphql, type PageProps } from "gatsby";
+import type { PageProps } from "gatsby";
 import React from "react";
 import { useBrowserValue } from "../browser/browser-value";
 import { Main } from "../components/layout/main";
+import { useSite } from "../components/layout/use-site";
 import { sitePath } from "../browser/links";
 import { LookupForm } from "../components/not-found/lookup-form";
 import { NearestList } from "../components/not-found/nearest-list";
@@ -11,14 +12,15 @@ import { ARCHIVE_PATH, BLOG_PATH, TAGS_PATH } from "../shared/paths";
 import { wordsOf } from "../shared/nearest-pages";
 
 /** Without listed posts or tags, the lists of them do not exist. */
-const sectionsOf = ({ allPost, allTag }: Queries.NotFoundPageQuery) => [
+const linksOf = ({ archive, tags }: ReturnType<typeof useSite>["sections"]) => [
   { to: "/", label: "Home", what: "who this is, and the newest work" },
   { to: BLOG_PATH, label: "Blog", what: "posts, newest first" },
-  ...(allPost.totalCount > 0 ? [{ to: ARCHIVE_PATH, label: "Archive", what: "every post by year" }] : []),
-  ...(allTag.totalCount > 0 ? [{ to: TAGS_PATH, label: "Tags", what: "every subject" }] : []),
+  ...(archive ? [{ to: ARCHIVE_PATH, label: "Archive", what: "every post by year" }] : []),
+  ...(tags ? [{ to: TAGS_PATH, label: "Tags", what: "every subject" }] : []),
 ];
 
-export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
+export default function NotFoundPage({ location }: PageProps) {
+  const { sections } = useSite();
   const asked = useBrowserValue(() => sitePath(location.pathname), "");
   return (
     <div className="page-width page-narrow page-body not-found">
@@ -35,7 +37,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
           <nav aria-label="Or begin here">
             <h2>Or begin here</h2>
             <ul role="list">
-              {sectionsOf(data).map(({ to, label, what }) => (
+              {linksOf(sections).map(({ to, label, what }) => (
                 <li key={to}>
                   <Link to={to} className="cluster">
                     {label} <span className="meta">{what}</span>
@@ -59,14 +61,3 @@ export const Head = () => (
     noIndex
   />
 );
-
-export const query = graphql`
-  query NotFoundPage {
-    allPost(filter: { listed: { eq: true } }) {
-      totalCount
-    }
-    allTag(filter: { postCount: { gt: 0 } }) {
-      totalCount
-    }
-  }
-`;

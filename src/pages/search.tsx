@@ -1,4 +1,4 @@
-import { graphql, type PageProps } from "gatsby";
+import type { PageProps } from "gatsby";
 import React, { useEffect, useMemo } from "react";
 import { useBrowserValue } from "../browser/browser-value";
 import { useDocVersions } from "../components/docs/use-doc-versions";
@@ -24,7 +24,7 @@ function useTitle(query: string): string {
 }
 
 /** The search page with all hits. The address contains the query and its filters, so that it can be shared. */
-export default function SearchPage({ data, location }: PageProps<Queries.SearchResultsPageQuery>) {
+export default function SearchPage({ location }: PageProps) {
   const [{ query, filters: chosen }, setQuery] = useQueryString(location);
   const { kind, tag, year, version } = chosen;
   const filters = useMemo<SearchFilters>(() => ({ kind, tag, year, version }), [kind, tag, year, version]);
@@ -66,10 +66,10 @@ export default function SearchPage({ data, location }: PageProps<Queries.SearchR
         <p className="search-count no-script-only">
           The search needs scripting. Everything it finds can be reached from the lists below.
         </p>
-        {data.allPost.totalCount > 0 && (
+        {site.sections.archive && (
           <p className="search-elsewhere">
             Or look through the{" "}
-            {data.allTag.totalCount > 0 && (
+            {site.sections.tags && (
               <>
                 <Link to={TAGS_PATH}>tags</Link> and the{" "}
               </>
@@ -105,14 +105,3 @@ export function Head() {
   const title = useTitle(parseQuery(search).query);
   return <PageHead title={title} description="Search everything on this site." path={SEARCH_PATH} noIndex="follow" />;
 }
-
-export const query = graphql`
-  query SearchResultsPage {
-    allPost(filter: { listed: { eq: true } }) {
-      totalCount
-    }
-    allTag(filter: { postCount: { gt: 0 } }) {
-      totalCount
-    }
-  }
-`;

@@ -6,7 +6,9 @@ import { PostList, type ListPagination } from "../components/blog/post-list";
 import { useSite } from "../components/layout/use-site";
 import { PageHead } from "../components/seo/page-head";
 
-type Context = React.ComponentProps<typeof BlogLinks> & { list: ListPagination };
+interface Context {
+  list: ListPagination;
+}
 
 export default function PostListTemplate({ data, pageContext }: PageProps<Queries.PostListPageQuery, Context>) {
   const { blog } = useSite();
@@ -16,7 +18,7 @@ export default function PostListTemplate({ data, pageContext }: PageProps<Querie
       <header className="page-header">
         <h1>{blog.title}</h1>
         <p className="page-lead">{list.number === 1 ? blog.description : `Page ${list.number} of ${list.total}`}</p>
-        <BlogLinks {...pageContext} />
+        <BlogLinks />
       </header>
       <PostList posts={data.posts} list={list} hasLead={list.number === 1} />
     </BlogPage>

@@ -10,7 +10,7 @@ import { pageElement } from "../../stand-ins/page-element";
 import { hrefsIn, textsOf } from "../../stand-ins/read-page";
 import { metaContent } from "../../stand-ins/render-head";
 import { EngineStandIn, makeHit, makeResults } from "../../stand-ins/search-engine";
-import { docVersion } from "../../stand-ins/site-frame";
+import { answerFrame, docVersion } from "../../stand-ins/site-frame";
 
 let mockEngine: EngineStandIn;
 let mockName: string;
@@ -32,9 +32,7 @@ beforeEach(() => {
 });
 
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
-const listed = (posts: number, tags: number) => ({ allPost: { totalCount: posts }, allTag: { totalCount: tags } });
-const page = (search = "", data = listed(2, 1), key = "initial") =>
-  pageElement(SearchPage, { data, location: { search, key } });
+const page = (search = "", key = "initial") => pageElement(SearchPage, { location: { search, key } });
 const address = () => window.location.pathname + window.location.search;
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 /** Opens the page at an address, and waits until it searches. */
@@ -55,11 +53,12 @@ const FACETS: FacetCounts = {
 };
 
 it.each([
-  [2, 1, ["/blog/tags", "/blog/archive"]],
-  [2, 0, ["/blog/archive"]],
-  [0, 0, []],
-])("with %i posts and %i tags links to the lists that exist", (posts, tags, lists) => {
-  render(page("", listed(posts, tags)));
+  [true, true, ["/blog/tags", "/blog/archive"]],
+  [true, false, ["/blog/archive"]],
+  [false, false, []],
+])("with an archive %p and tags %p links to the lists that exist", (archive, tags, lists) => {
+  answerFrame({ sections: { authors: true, archive, tags } });
+  render(page());
   expect(hrefsIn()).toEqual(lists);
 });
 
@@ -180,7 +179,7 @@ it("keeps what is typed when it renders again, and takes the query of each navig
   await wait(300);
   rerender(page("?q=docker"));
   expect(field()).toHaveValue("rails");
-  rerender(page("?q=docker", listed(2, 1), "next"));
+  rerender(page("?q=docker", "next"));
   expect(field()).toHaveValue("docker");
 });
 

@@ -3,10 +3,11 @@ import PostListTemplate from "../../../src/templates/post-list";
 import { pageElement } from "../../stand-ins/page-element";
 import { compiled, postData } from "../../stand-ins/posts";
 import { hrefsIn, textsOf } from "../../stand-ins/read-page";
+import { answerFrame } from "../../stand-ins/site-frame";
 
 const LIST = { path: "/blog", number: 1, total: 2, count: 12, newerPath: null, olderPath: null };
 const show = (posts = [postData()], context: object = {}) => {
-  const pageContext = { list: LIST, hasArchive: false, hasAuthors: false, hasTags: false, ...context };
+  const pageContext = { list: LIST, ...context };
   return render(pageElement(PostListTemplate, { data: { posts }, pageContext }));
 };
 
@@ -39,8 +40,9 @@ it.each([
   [true, false, false, ["/blog/archive"]],
   [false, true, false, ["/blog/authors"]],
   [false, false, false, null],
-])("with an archive %p, authors %p and tags %p links to %p", (hasArchive, hasAuthors, hasTags, expected) => {
-  show([], { hasArchive, hasAuthors, hasTags });
+])("with an archive %p, authors %p and tags %p links to %p", (archive, authors, tags, expected) => {
+  answerFrame({ sections: { authors, archive, tags } });
+  show([]);
   const links = screen.queryByRole("list", { name: "More of the blog" });
   expect(links && hrefsIn(links)).toEqual(expected);
 });

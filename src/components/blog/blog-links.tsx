@@ -1,19 +1,15 @@
 import React from "react";
 import { ARCHIVE_PATH, AUTHORS_PATH, TAGS_PATH } from "../../shared/paths";
+import { useSite } from "../layout/use-site";
 import { Link } from "../ui/link";
 
-interface BlogLinksProps {
-  hasArchive: boolean;
-  hasAuthors: boolean;
-  hasTags: boolean;
-}
-
 /** Links below the heading of the blog to its other pages. Pages that do not exist are left out. */
-export function BlogLinks({ hasArchive, hasAuthors, hasTags }: BlogLinksProps): React.ReactElement | null {
+export function BlogLinks(): React.ReactElement | null {
+  const { archive, authors, tags } = useSite().sections;
   const links = [
-    ...(hasArchive ? [{ to: ARCHIVE_PATH, label: "Archive" }] : []),
-    ...(hasAuthors ? [{ to: AUTHORS_PATH, label: "Authors" }] : []),
-    ...(hasTags ? [{ to: TAGS_PATH, label: "Tags" }] : []),
+    ...(archive ? [{ to: ARCHIVE_PATH, label: "Archive" }] : []),
+    ...(authors ? [{ to: AUTHORS_PATH, label: "Authors" }] : []),
+    ...(tags ? [{ to: TAGS_PATH, label: "Tags" }] : []),
   ];
   if (links.length === 0) return null;
   return (

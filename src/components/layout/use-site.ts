@@ -13,6 +13,11 @@ export function useSite() {
         copyright
         noIndex
         socialCards
+        sections {
+          authors
+          archive
+          tags
+        }
         owner {
           name
           role

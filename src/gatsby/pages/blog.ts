@@ -17,14 +17,12 @@ export interface AuthorSummary {
 }
 
 /** Returns the pages of the post list, the archive, the tag list and the posts. */
-export function buildBlogPages(posts: readonly PostSummary[], pageSize: number, hasAuthors: boolean): PageSpec[] {
+export function buildBlogPages(posts: readonly PostSummary[], pageSize: number): PageSpec[] {
   const listed = posts.filter((post) => post.listed);
-  const hasArchive = listed.length > 0;
   const hasTags = listed.some(({ tagSlugs }) => tagSlugs.length > 0);
-  const links = { hasArchive, hasAuthors, hasTags };
   return [
-    ...listPages("post-list", listed, BLOG_PATH, pageSize, links),
-    ...(hasArchive ? [{ path: ARCHIVE_PATH, template: "archive", context: {} }] : []),
+    ...listPages("post-list", listed, BLOG_PATH, pageSize),
+    ...(listed.length > 0 ? [{ path: ARCHIVE_PATH, template: "archive", context: {} }] : []),
     ...(hasTags ? [{ path: TAGS_PATH, template: "tag-index", context: {} }] : []),
     ...buildPostPages(posts, listed),
   ];

@@ -56,7 +56,7 @@ export function buildPages(data: PageData): PageSpec[] {
 /** Returns all pages for the data. Several may have the same address. */
 export function allPages({ posts, authors, docs, docVersions, pages, sections, postsPerPage }: PageData): PageSpec[] {
   return [
-    ...buildBlogPages(posts, postsPerPage, authors.length > 0),
+    ...buildBlogPages(posts, postsPerPage),
     ...buildTagPages(posts, postsPerPage),
     ...buildAuthorPages(authors, posts, postsPerPage),
     ...buildDocPages(docs, docVersions),

@@ -20,7 +20,7 @@ export function listPages(
   posts: readonly { readonly id: string }[],
   basePath: string,
   pageSize: number,
-  context: Record<string, unknown>,
+  context: Record<string, unknown> = {},
 ): PageSpec[] {
   const total = Math.max(1, Math.ceil(posts.length / pageSize));
   return Array.from({ length: total }, (_, index) => {

@@ -11,8 +11,6 @@ const post = (number: number, more: Partial<PostSummary> = {}): PostSummary => (
   ...more,
 });
 
-const LINKS = { hasArchive: true, hasAuthors: true, hasTags: true };
-
 /** Newest first, as the query gives them. */
 const posts = (count: number) => Array.from({ length: count }, (_, index) => post(count - index));
 const contextOf = (pages: ReturnType<typeof buildBlogPages>, path: string) =>
@@ -20,7 +18,7 @@ const contextOf = (pages: ReturnType<typeof buildBlogPages>, path: string) =>
 
 describe("buildBlogPages", () => {
   it("has two lists for 12 posts, a page for each, the archive and the tags", () => {
-    const pages = buildBlogPages(posts(12), 10, true);
+    const pages = buildBlogPages(posts(12), 10);
     expect(pages.map(({ path, template }) => `${template} ${path}`)).toEqual([
       "post-list /blog",
       "post-list /blog/page/2",
@@ -30,23 +28,21 @@ describe("buildBlogPages", () => {
     ]);
     expect(contextOf(pages, "/blog")).toEqual({
       ids: ["p12", "p11", "p10", "p9", "p8", "p7", "p6", "p5", "p4", "p3"],
-      ...LINKS,
       list: { path: "/blog", number: 1, total: 2, count: 12, newerPath: null, olderPath: "/blog/page/2" },
     });
     expect(contextOf(pages, "/blog/page/2")).toEqual({
       ids: ["p2", "p1"],
-      ...LINKS,
       list: { path: "/blog/page/2", number: 2, total: 2, count: 12, newerPath: "/blog", olderPath: null },
     });
   });
 
   it("has only an empty list for a blog without posts", () => {
-    expect(buildBlogPages([], 10, false)).toEqual([
+    expect(buildBlogPages([], 10)).toEqual([
       {
         path: "/blog",
         template: "post-list",
         context: {
-          ...{ ids: [], hasArchive: false, hasAuthors: false, hasTags: false },
+          ids: [],
           list: { path: "/blog", number: 1, total: 1, count: 0, newerPath: null, olderPath: null },
         },
       },
@@ -54,12 +50,12 @@ describe("buildBlogPages", () => {
   });
 
   it("has no list of tags if no listed post has one", () => {
-    const pages = buildBlogPages([post(2, { tagSlugs: [] }), post(1, { listed: false })], 10, true);
+    const pages = buildBlogPages([post(2, { tagSlugs: [] }), post(1, { listed: false })], 10);
     expect(pages.map(({ path }) => path)).toEqual(["/blog", "/blog/archive", "/blog/post-2", "/blog/post-1"]);
   });
 
   it("links each listed post to its neighbours in time", () => {
-    const pages = buildBlogPages([post(3), post(2, { listed: false }), post(1)], 10, true);
+    const pages = buildBlogPages([post(3), post(2, { listed: false }), post(1)], 10);
     expect(contextOf(pages, "/blog")).toMatchObject({ ids: ["p3", "p1"] });
     expect(contextOf(pages, "/blog/post-3")).toMatchObject({ id: "p3", newerId: null, olderId: "p1" });
     expect(contextOf(pages, "/blog/post-2")).toMatchObject({ id: "p2", newerId: null, olderId: null });
