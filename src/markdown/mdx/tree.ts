@@ -105,7 +105,8 @@ export function withoutCode(tree: Root, file: VFile): Root {
     if (isExpression(node))
       return isComputed(node) && !inHeading ? [{ type: "text", value: "…" }] : evaluate(node, new VFile());
     if (!("children" in node)) return [node];
-    const within = inHeading || (node.type === "element" && /^h[1-6]$/.test(node.tagName));
+    const name = node.type === "element" ? node.tagName : isJsx(node) ? node.name : undefined;
+    const within = inHeading || /^h[1-6]$/.test(name ?? "");
     const children = (node.children as Node[]).flatMap((child) => read(child, within));
     // The links and headings in a component of the post are those of the page, if it shows them.
     if (isJsx(node) && own.has(rootOf(node.name ?? ""))) return children;

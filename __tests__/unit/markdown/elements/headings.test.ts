@@ -24,8 +24,12 @@ it.each<[text: string, ...ids: string[]]>([
 });
 
 it("makes ids without computed values", async () => {
-  const { headings } = await compile("import A from './a'\n\n## {A.n} lamps and **{A.m}**", "module");
-  expect(headings).toEqual([expect.objectContaining({ id: "lamps-and", text: "lamps and" })]);
+  const text = "import A from './a'\n\n## {A.n} lamps and **{A.m}**\n\n<h3>\n  Ropes {A.n}\n</h3>";
+  const { headings } = await compile(text, "module");
+  expect(headings.map(({ id, text }) => [id, text])).toEqual([
+    ["lamps-and", "lamps and"],
+    ["ropes", "Ropes"],
+  ]);
 });
 
 it("does not give a heading the id of one in HTML", async () => {
