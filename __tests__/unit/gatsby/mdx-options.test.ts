@@ -28,6 +28,11 @@ const TEXTS: [name: string, text: string, code: RegExp][] = [
   ["a paragraph in a paragraph, which no page can have", "<p>\n  Text\n</p>", /as: "div",\s+html: "<p>Text<\/p>"/],
   ["a file to download", "See [it](../b/more.sql).", /href=\\"\/garden\/static\/\w+\/more\.sql\\" target=\\"_blank\\"/],
   [
+    "no paragraph around blocks with code",
+    "A <section>b {lamps}</section> and <div className={lamps}>c</div>\n\n<section>d {lamps}</section>\n\n<p><div className={lamps}>e</div></p>",
+    /^(?![^]*_components\.p,)[^]*_components\.div, \{\s+children: \["A ", _jsxs\(_components\.section/,
+  ],
+  [
     "a picture around which there is code",
     "<p>{lamps} ![Flow](../b/flow.svg)</p>",
     /_components\.svg, \{\s+role: "img"/,

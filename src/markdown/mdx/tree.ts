@@ -89,7 +89,11 @@ const isObject = (value: PropValue | undefined): boolean => typeof value === "ob
 const tagOf = (name: string, children: readonly Node[]): string =>
   name === "p" && children.some(isTextBlock) ? "div" : name;
 
-const isTextBlock = (node: Node): boolean => node.type === "element" && beginsLine(node.tagName);
+const isTextBlock = (node: Node): boolean => beginsLine(tagNameOf(node) ?? "");
+
+/** The name of an element, also of one whose attributes would have to be run. */
+const tagNameOf = (node: Node): string | null | undefined =>
+  node.type === "element" ? node.tagName : isJsx(node) ? node.name : undefined;
 
 const isSpace = (node: Node): boolean => node.type === "text" && node.value.trim() === "";
 
@@ -105,8 +109,7 @@ export function withoutCode(tree: Root, file: VFile): Root {
     if (isExpression(node))
       return isComputed(node) && !inHeading ? [{ type: "text", value: "…" }] : evaluate(node, new VFile());
     if (!("children" in node)) return [node];
-    const name = node.type === "element" ? node.tagName : isJsx(node) ? node.name : undefined;
-    const within = inHeading || /^h[1-6]$/.test(name ?? "");
+    const within = inHeading || /^h[1-6]$/.test(tagNameOf(node) ?? "");
     const children = (node.children as Node[]).flatMap((child) => read(child, within));
     // The links and headings in a component of the post are those of the page, if it shows them.
     if (isJsx(node) && own.has(rootOf(node.name ?? ""))) return children;
