@@ -1,6 +1,5 @@
 import "@testing-library/jest-dom";
 import { resetGatsby } from "./gatsby";
-import { installIntersectionObserver } from "./intersection";
 import { Media } from "./media";
 import { answerFrame } from "./site-frame";
 
@@ -22,13 +21,6 @@ function installDialog(): void {
   });
 }
 
-/** Never tells of a size: jsdom has no layout. */
-class ResizeObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
 // For what a file does before its tests.
 Media.install();
 
@@ -41,8 +33,6 @@ beforeEach(() => {
   document.head.replaceChildren();
   history.replaceState(null, "", "/");
   Media.install();
-  installIntersectionObserver();
-  window.ResizeObserver = ResizeObserver;
   installDialog();
   answerFrame();
 });

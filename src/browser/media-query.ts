@@ -3,16 +3,22 @@
  */
 export const WIDE_WINDOW = "(min-width: 997px)";
 
-/** A media query, which is evaluated when it is used. */
-export const mediaQuery = (query: string) => ({
-  matches: (): boolean => window.matchMedia(query).matches,
-  /** Calls `onChange` when the result changes. Returns a function that removes the listener. */
-  listen: (onChange: () => void): (() => void) => {
-    const list = window.matchMedia(query);
-    list.addEventListener("change", onChange);
-    return () => list.removeEventListener("change", onChange);
-  },
-});
+/**
+ * A media query for every browser. Without `matchMedia` it never matches. Without change events (Safari before 14, some
+ * in-app browsers) it keeps its first result.
+ */
+export function mediaQuery(query: string) {
+  const ask = (): MediaQueryList | undefined => window.matchMedia?.(query);
+  return {
+    matches: (): boolean => ask()?.matches ?? false,
+    /** Calls `onChange` when the result changes. Returns a function that removes the listeners. */
+    listen: (onChange: () => void): (() => void) => {
+      const list = ask();
+      list?.addEventListener?.("change", onChange);
+      return () => list?.removeEventListener?.("change", onChange);
+    },
+  };
+}
 
 /** Whether the visitor prefers reduced motion. */
 export const prefersReducedMotion = mediaQuery("(prefers-reduced-motion: reduce)").matches;

@@ -59,7 +59,7 @@ function reserveSpace(notice: HTMLElement): () => void {
   const measure = () =>
     document.documentElement.style.setProperty("--consent-height", `${notice.getBoundingClientRect().height}px`);
   measure();
-  const sizes = new ResizeObserver(measure);
-  sizes.observe(notice);
-  return () => sizes.disconnect();
+  const sizes = window.ResizeObserver && new ResizeObserver(measure);
+  sizes?.observe(notice);
+  return () => sizes?.disconnect();
 }

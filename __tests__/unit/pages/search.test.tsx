@@ -219,7 +219,8 @@ it("adds more hits near the end or by its button", async () => {
   expect(screen.getByRole("status")).toHaveTextContent("3 documents found");
 });
 
-it("adds more hits by its button, and keeps the others if that fails", async () => {
+it("adds more hits by its button without `IntersectionObserver`, and keeps the others if that fails", async () => {
+  Reflect.deleteProperty(window, "IntersectionObserver");
   await open("?q=a");
   await answer([makeHit("1")], { nbHits: 2, nbPages: 2 });
   await user.click(screen.getByRole("button", { name: "Show more results" }));

@@ -51,8 +51,9 @@ function setOpen(block: Element, isOpen: boolean): void {
   fold.textContent = isOpen ? "Show fewer lines" : `Show all ${lines} lines`;
 }
 
-/** Updates the blocks now and when their size changes. */
+/** Updates the blocks now and when their size changes. Without `ResizeObserver` it does so once. */
 function watchSizes(blocks: readonly Element[], signal: AbortSignal): void {
+  if (!window.ResizeObserver) return fit(blocks);
   const sizes = new ResizeObserver((entries) =>
     fit(entries.flatMap(({ target }) => target.closest(".code-block") ?? [])),
   );

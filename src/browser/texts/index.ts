@@ -57,15 +57,20 @@ const AHEAD = "800px 0px";
 function startDiagrams(root: HTMLElement, signal: AbortSignal): void {
   const draw = async (figure: HTMLElement) => {
     const code = await import("./draw-diagrams").catch(() => undefined);
-    if (code) nearby.unobserve(figure);
+    if (code) nearby?.unobserve(figure);
     code?.drawDiagram(figure);
   };
-  const nearby = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) void draw(target as HTMLElement);
-    },
-    { rootMargin: AHEAD },
-  );
-  for (const figure of root.querySelectorAll("figure.diagram")) nearby.observe(figure);
-  signal.addEventListener("abort", () => nearby.disconnect());
+  const nearby =
+    window.IntersectionObserver &&
+    new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) if (isIntersecting) void draw(target as HTMLElement);
+      },
+      { rootMargin: AHEAD },
+    );
+  for (const figure of root.querySelectorAll<HTMLElement>("figure.diagram")) {
+    if (nearby) nearby.observe(figure);
+    else void draw(figure);
+  }
+  signal.addEventListener("abort", () => nearby?.disconnect());
 }

@@ -38,6 +38,7 @@ export function liveFigure(
     const Shown = hasFocus ? undefined : Loaded;
     useEffect(() => {
       setFocus(box.current!.contains(document.activeElement));
+      if (!window.IntersectionObserver) return undefined;
       const start = () =>
         Promise.all([load(), loadStyleSheet(styles), sheet && loadStyleSheet(sheet)]).then(
           ([code]) => {

@@ -40,12 +40,15 @@ export function SearchResults({ search }: { search: ReturnType<typeof useSearch>
   );
 }
 
-/** Calls back when the element of the returned ref comes near the bottom of the window. */
+/**
+ * Calls back when the element of the returned ref comes near the bottom of the window. Does nothing in browsers without
+ * `IntersectionObserver`.
+ */
 function useNearEnd(onNear: () => void): React.RefObject<HTMLButtonElement | null> {
   const ref = useRef<HTMLButtonElement>(null);
   // After each render, because the button may still be near when further hits are there.
   useEffect(() => {
-    if (!ref.current) return;
+    if (!ref.current || !window.IntersectionObserver) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) onNear();
