@@ -1,5 +1,3 @@
-import type { Text } from "hast";
-import { beforeMark } from "../../../../src/markdown/elements/truncate";
 import { compile } from "../../../stand-ins/compile-text";
 
 const MARKS = ["<!-- truncate -->", "<!--truncate-->", "{/* truncate */}", "{/*truncate*/}"].flatMap((mark) => [
@@ -72,11 +70,4 @@ describe.each(["md", "mdx"] as const)("in %s", (format) => {
 it("does not divide tabs at a mark", async () => {
   const tabs = "<Tabs>\n<TabItem value='a'>\n\n{/* truncate */}\n\n</TabItem>\n<TabItem value='b'>B</TabItem>\n</Tabs>";
   expect((await compile(`${tabs}\n\nLast\n\n{/* truncate */}`, "mdx")).summary).toMatch(/B<[^]*Last/);
-});
-
-it("looks for a mark once in each of many nodes", () => {
-  const nodes = Array.from({ length: 100_000 }, (): Text => ({ type: "text", value: "a" }));
-  const start = performance.now();
-  expect(beforeMark(nodes)).toBeUndefined();
-  expect(performance.now() - start).toBeLessThan(1000);
 });
