@@ -93,6 +93,8 @@ export function handleModalKey(event: React.KeyboardEvent<HTMLElement>, pending:
   const modal = event.currentTarget;
   event.preventDefault();
   event.stopPropagation();
-  const open = () => modal.querySelector<HTMLElement>('[role="option"][aria-selected="true"] a')?.click();
+  // The browser would load the page of a link outside the document: of a dialog that Escape or another Enter has closed.
+  const open = () =>
+    modal.isConnected && modal.querySelector<HTMLElement>('[role="option"][aria-selected="true"] a')?.click();
   void Promise.resolve(pending).then(() => whenPainted(open));
 }

@@ -173,18 +173,17 @@ it("answers each query at once if the answers come in order", async () => {
 
 const press = (pending: Promise<void> | null, key = {}) => {
   const chosen = jest.fn();
-  const { container } = render(
+  const { container, unmount } = render(
     <div onKeyDownCapture={(event) => handleModalKey(event, pending)}>
       <input type="search" />
       <div role="option" aria-selected="true">
-        <a href="#hit" onClick={chosen}>
-          hit
-        </a>
+        <a href="#hit">hit</a>
       </div>
     </div>,
   );
+  screen.getByRole("link", { name: "hit" }).addEventListener("click", chosen);
   fireEvent.keyDown(container.querySelector("input")!, { key: "Enter", ...key });
-  return chosen;
+  return { chosen, unmount };
 };
 
 it.each([
@@ -192,9 +191,18 @@ it.each([
   ["opens the selected hit at once if no response is pending", null, {}, 1],
   ["is left to DocSearch with a modifier", Promise.resolve(), { ctrlKey: true }, 0],
 ])("Enter %s", async (_, pending, key, times) => {
-  const chosen = press(pending, key);
+  const { chosen } = press(pending, key);
   await wait(100);
   expect(chosen).toHaveBeenCalledTimes(times);
+});
+
+it("Enter opens nothing if the dialog was closed before the response", async () => {
+  let respond = () => {};
+  const { chosen, unmount } = press(new Promise((resolve) => (respond = resolve)));
+  unmount();
+  respond();
+  await wait(100);
+  expect(chosen).not.toHaveBeenCalled();
 });
 
 it("repairs the accessibility after each render of DocSearch", async () => {
