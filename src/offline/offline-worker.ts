@@ -34,14 +34,17 @@ const offlineMode = isOfflineWorker(self.location.search);
 if (offlineMode) self.importScripts(`${root}${SITE_LIST}?${build.version}`);
 
 const SITE = CACHES.site + scope;
+const SEEN = CACHES.seen + scope;
 const PAGES = `${CACHES.pages}${build.version}-${scope}`;
 const app = new PrecacheController();
 const site = new PrecacheController(SITE);
 app.addToCacheList(self.__precacheManifest);
 site.addToCacheList(self.siteFiles ?? build.shell);
 
-const seenLimit = new workbox.expiration.Plugin({ maxEntries: MAX_SEEN_FILES, purgeOnQuotaError: true });
-const seen = new workbox.strategies.CacheFirst({ cacheName: CACHES.seen + scope, plugins: [seenLimit] });
+const seen = new workbox.strategies.CacheFirst({
+  cacheName: SEEN,
+  plugins: [new workbox.expiration.Plugin({ maxEntries: MAX_SEEN_FILES, purgeOnQuotaError: true })],
+});
 const network = new workbox.strategies.NetworkFirst({
   cacheName: PAGES,
   networkTimeoutSeconds: 3,
@@ -84,7 +87,7 @@ async function findOtherForm(path: string): Promise<Response | undefined> {
     const stored = isForm(url) && (await caches.match(key, { cacheName: SITE }));
     if (stored) return stored;
   }
-  const cache = await caches.open(CACHES.seen + scope);
+  const cache = await caches.open(SEEN);
   const form = (await cache.keys()).find(({ url }) => isForm(url));
   return form && cache.match(form);
 }
@@ -131,7 +134,8 @@ async function fill(): Promise<void> {
     }
   } catch (error) {
     const isFull = (error as Error).name === "QuotaExceededError";
-    if (isFull) await seenLimit.deleteCacheAndMetadata();
+    // Workbox deletes it only if this run of the worker has used it.
+    if (isFull) await caches.delete(SEEN);
     await tell(isFull ? "full" : "paused");
     throw error;
   }

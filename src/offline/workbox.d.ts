@@ -17,10 +17,7 @@ interface Strategy {
 type Handler = (context: { event: FetchEvent }) => Promise<Response>;
 
 declare const workbox: {
-  expiration: {
-    /** `deleteCacheAndMetadata` empties the caches in which it has limited files. */
-    Plugin: new (options: object) => { deleteCacheAndMetadata(): Promise<void> };
-  };
+  expiration: { Plugin: new (options: object) => object };
   navigationPreload: { enable(): void; disable(): void };
   precaching: { PrecacheController: new (cacheName?: string) => PrecacheController };
   routing: {
