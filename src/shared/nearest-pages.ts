@@ -7,10 +7,12 @@ export type KnownPage = readonly [path: string, title: string];
 /** Addresses with a lower score are unrelated. */
 const LEAST = 0.35;
 const MOST_PAGES = 4;
+/** How many words of the requested address are compared, each with those of all pages. */
+const MOST_WORDS = 20;
 
 /** Returns the pages whose addresses are most similar to the requested one, the most similar first. */
 export function nearestPages(asked: string, pages: readonly KnownPage[]): KnownPage[] {
-  const wanted = wordsOf(asked).map(scorerOf);
+  const wanted = wordsOf(asked).slice(0, MOST_WORDS).map(scorerOf);
   if (wanted.length === 0) return [];
   return pages
     .map((page) => ({

@@ -34,6 +34,11 @@ it("offers four pages at most", () => {
   expect(nearestPages("/resume", [...PAGES, ...PAGES, ...PAGES, ...PAGES, ...PAGES])).toHaveLength(4);
 });
 
+it("compares the beginning of a very long address", () => {
+  const page: KnownPage = ["/blog/rails-postgresql-array", "Array columns"];
+  expect(nearestPages(`${page[0]}${"-zzz".repeat(300)}`, [page])).toEqual([page]);
+});
+
 it("reads an address as words to search for", () => {
   expect(wordsOf("/blog/tags/Na%C3%AFve-Bayes_2.html")).toEqual(["naïve", "bayes", "2"]);
 });
