@@ -4,7 +4,7 @@ import {
   setAnalyticsCollectionEnabled,
   setDefaultEventParameters,
 } from "firebase/analytics";
-import { sitePath } from "../../browser/links";
+import { pageLink, sitePath } from "../../browser/links";
 import { onRouteChange } from "../../browser/route-change";
 import { isSamePath, SEARCH_PATH } from "../../shared/paths";
 import type { StopService } from "../service";
@@ -43,17 +43,31 @@ export async function runAnalytics(settings: FirebaseSettings, isWanted: () => b
  * while the visitor types. On other pages Google's script uses the real ones.
  */
 function hideSearches(): () => void {
+  const end = new AbortController();
   let isHidden = false;
-  const update = () => {
-    const { origin, pathname } = location;
-    const mustHide = isSamePath(sitePath(pathname), SEARCH_PATH);
-    const shown = { page_location: origin + pathname, page_title: "Search" };
-    if (mustHide) setDefaultEventParameters(shown);
-    else if (isHidden) setDefaultEventParameters({ page_location: undefined, page_title: undefined });
-    isHidden = mustHide;
+  const update = ({ origin, pathname, href }: HTMLAnchorElement | Location, isShown: boolean) => {
+    const isSearch = isSamePath(sitePath(pathname), SEARCH_PATH);
+    if (!isSearch && !isHidden) return;
+    isHidden = isSearch || !isShown;
+    setDefaultEventParameters(
+      isHidden
+        ? { page_location: isSearch ? origin + pathname : href, page_title: "Search" }
+        : { page_location: undefined, page_title: undefined },
+    );
   };
-  update();
-  return onRouteChange(update);
+  // Google's script counts a view when the address changes, before the page with its title is shown.
+  const onClick = ({ target }: MouseEvent) => {
+    const link = pageLink(target);
+    if (link) update(link, false);
+  };
+  window.addEventListener("click", onClick, { capture: true, signal: end.signal });
+  window.addEventListener("popstate", () => update(location, false), { signal: end.signal });
+  update(location, true);
+  const stopWatching = onRouteChange(() => update(location, true));
+  return () => {
+    end.abort();
+    stopWatching();
+  };
 }
 
 /** Warns if the browser blocks Google's script, which the SDK adds to the page. */

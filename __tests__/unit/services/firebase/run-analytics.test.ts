@@ -18,16 +18,50 @@ const settings = { apiKey: "key", projectId: "project", messagingSenderId: "1", 
 
 afterEach(() => jest.clearAllMocks());
 
+/** The address and the title that the latest call has set for Google's events, or those of the page. */
+const reported = () => {
+  const set = jest.mocked(setDefaultEventParameters).mock.lastCall?.[0];
+  return [set?.page_location ?? location.href, set?.page_title ?? document.title];
+};
+
 it("hides the words of a search from Google, also those that are typed later", async () => {
   history.replaceState(null, "", "/search");
   const stop = await runAnalytics(settings, () => true);
+  expect(reported()).toEqual([`${location.origin}/search`, "Search"]);
   history.replaceState(null, "", "/blog?page=2");
+  document.title = "Blog";
   announceRouteChange();
   announceRouteChange();
-  expect(jest.mocked(setDefaultEventParameters).mock.calls).toEqual([
-    [{ page_location: `${location.origin}/search`, page_title: "Search" }],
-    [{ page_location: undefined, page_title: undefined }],
-  ]);
+  expect(reported()).toEqual([`${location.origin}/blog?page=2`, "Blog"]);
+  await stop();
+});
+
+it("hides them from what Google counts as soon as the address changes, when the title is still the earlier one", async () => {
+  history.replaceState(null, "", "/about");
+  document.title = "About";
+  const stop = await runAnalytics(settings, () => true);
+  const counted: unknown[] = [];
+  const follow = (address: string, title: string) => {
+    const link = document.body.appendChild(document.createElement("a"));
+    link.href = address;
+    link.addEventListener("click", (event) => {
+      event.preventDefault();
+      history.pushState(null, "", address);
+      counted.push(reported());
+    });
+    link.click();
+    document.title = title;
+    announceRouteChange();
+  };
+  follow("/search?q=secret", 'Search results for "secret"');
+  follow("/blog", "Blog");
+  window.addEventListener("popstate", () => counted.push(reported()), { once: true });
+  await new Promise((resolve) => {
+    window.addEventListener("popstate", resolve, { once: true });
+    history.back();
+  });
+  const search = [`${location.origin}/search`, "Search"];
+  expect(counted).toEqual([search, [`${location.origin}/blog`, "Search"], search]);
   await stop();
 });
 
