@@ -103,7 +103,7 @@ const MAX_CORRECTIONS = 4;
 
 /** Returns the most likely corrections of a misspelled word: the fewest edits first, then the most frequent words. */
 async function findSimilar(index: SiteIndex, word: string, isPrefix: boolean): Promise<SimilarWord[]> {
-  if (word.length < MIN_LENGTH_FOR_ONE_EDIT || !/^\p{L}+$/u.test(word)) return [];
+  if (word.length < MIN_LENGTH_FOR_ONE_EDIT || !/^[\p{L}\p{M}]+$/u.test(word)) return [];
   const maxEdits = word.length >= MIN_LENGTH_FOR_TWO_EDITS ? 2 : 1;
   const found: (SimilarWord & { frequency: number; isPrefixMatch: boolean })[] = [];
   for (const [term, frequency] of await index.wordsLike(word)) {

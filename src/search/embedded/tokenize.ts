@@ -13,7 +13,7 @@ const MAX_TERM_LENGTH = 40;
 
 /** In scripts without spaces between words, each letter is a token. Proximity brings the letters of a word together. */
 const WORD =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]\p{M}*|\p{Extended_Pictographic}|c\+\+|[cf]#(?![\p{L}\p{N}])|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])[\p{L}\p{N}\p{M}])+/giu;
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}][\p{M}ﾞﾟ]*|\p{Extended_Pictographic}|c\+\+|[cf]#(?![\p{L}\p{N}])|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])[\p{L}\p{N}\p{M}\p{Cf}])+/giu;
 
 const LETTERS: Record<string, string> = {
   ß: "ss",
@@ -28,18 +28,21 @@ const LETTERS: Record<string, string> = {
   ς: "σ",
 };
 
-/** Normalizes a word for lookup: lower case, without diacritics. */
-function fold(word: string): string {
+/** The voicing marks of kana. They and the vowels of Indian scripts tell words apart, other marks do not. */
+const VOICING = /.(?:\u3099|\u309A)/gu;
+/** Some ligatures decompose into several words, but a shard separates terms by spaces. U+0640 makes Arabic words longer. */
+const LEFT_OUT = /(?![\u0900-\u1BFF]|\u3099|\u309A)[\p{M}\p{Cf}\s\u0640]/gu;
+
+/** Normalizes a word for lookup: lower case, without diacritics and invisible characters. */
+export function fold(word: string): string {
   const lower = word.toLowerCase();
   if (/^[a-z\d]*$/.test(lower)) return lower;
-  return (
-    lower
-      .normalize("NFKD")
-      // Some ligatures decompose into several words, but a shard separates terms by spaces.
-      .replace(/[\p{M}\s]/gu, "")
-      .replace(/[ßæœøđðłþıς]/g, (letter) => LETTERS[letter]!)
-      .toLowerCase()
-  );
+  return lower
+    .normalize("NFKD")
+    .replace(LEFT_OUT, "")
+    .replace(VOICING, (letter) => letter.normalize())
+    .replace(/[ßæœøđðłþıς]/g, (letter) => LETTERS[letter]!)
+    .toLowerCase();
 }
 
 /** Returns the words of a text in order. */

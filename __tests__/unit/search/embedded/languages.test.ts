@@ -12,6 +12,14 @@ const PAGES = [
   ["/de/search", "Über die Suche", "Die Suche findet Wörter mit Umlauten, auch in der Straße der Bücher."],
   ["/de/backup", "Sicherung der Daten", "Jede Nacht werden die Daten auf einen anderen Rechner kopiert."],
   ["/fr/search", "Crème BRÛLÉE".normalize("NFD"), "Une recette naïve de Łuk."],
+  ["/de/compounds", "Lange Namen", "Die Donau\u00adschiff\u00adfahrt hat viele Silben."],
+  ["/ja/paths", "ファイルのパス", "パスは根から始まる。"],
+  ["/ja/buses", "時刻表", "バスで図書館へ行く。"],
+  ["/ar/search", "كَيْفَ نَبْحَثُ", "مـــرحـــبـــا بكم في المكتبة، حيث نعمل على أسئلة القرّاء."],
+  ["/ar/backup", "نسخ البيانات", "ننسخ البيانات كل ليلة إلى خادم آخر."],
+  ["/he/search", "חיפוש", "שָׁלוֹם לכל הקוראים."],
+  ["/hi/water", "पानी", "पानी के बारे में।"],
+  ["/hi/leaf", "पन्ना", "पुन लिखा हुआ पन।"],
   ["/ko/search", "검색 엔진", "검색 엔진은 서버 없이 모든 페이지를 찾습니다."],
 ] as const;
 
@@ -36,8 +44,23 @@ it.each([
   ["crème brulee", "/fr/search"],
   ["luk", "/fr/search"],
   ["검색", "/ko/search"],
+  ["Donauschifffahrt", "/de/compounds"],
+  ["مرحبا", "/ar/search"],
+  ["كيف نبحث", "/ar/search"],
+  ["كَيف", "/ar/search"],
+  ["اسئلة", "/ar/search"],
+  ["שלום", "/he/search"],
+  ["ﾊﾞｽ", "/ja/buses"],
 ])("ranks the page with %s first", async (query, path) => {
   expect((await urlsOf(engine, query))[0]).toBe(path);
+});
+
+it.each([
+  ["パス", ["/ja/paths"]],
+  ["バス", ["/ja/buses"]],
+  ["पानी", ["/hi/water"]],
+])("finds %s, and no word that only its marks tell apart", async (query, paths) => {
+  expect(await urlsOf(engine, query)).toEqual(paths);
 });
 
 it.each([
