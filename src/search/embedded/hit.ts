@@ -2,7 +2,7 @@ import { escapeMarkup } from "../../shared/escape";
 import type { MarkedHeadings, MarkedText, SearchHierarchy, SearchHit } from "../engine";
 import { toSectionRecords, type IndexedPage } from "../records";
 import { ANYTHING, SHORT_PREFIX } from "./format";
-import { tokenize, variantsOf } from "./tokenize";
+import { fold, tokenize, variantsOf } from "./tokenize";
 
 interface HitRequest {
   page: IndexedPage;
@@ -65,9 +65,16 @@ function findWords(text: string, terms: FoundTerms): Found[] {
     const words = terms.flatMap((map, word) => (candidates.some((candidate) => map.has(candidate)) ? [word] : []));
     if (words.length === 0) continue;
     const letters = Math.max(...words.map((word) => lettersOf(terms[word]!, term)));
-    found.push({ start, end: letters < term.length ? Math.min(end, start + letters) : end, words });
+    found.push({ start, end: letters < term.length ? start + lengthOf(text.slice(start, end), letters) : end, words });
   }
   return found;
+}
+
+/** Returns how much of a word has the first letters of its term, which lacks marks and may have two letters for one. */
+function lengthOf(word: string, letters: number): number {
+  let length = 0;
+  while (length < word.length && fold(word.slice(0, length)).length < letters) length += 1;
+  return length + punctuation(word.slice(length), /^\p{M}*/u);
 }
 
 /** The `ANYTHING` terms for the prefixes of a term. */
