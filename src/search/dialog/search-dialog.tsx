@@ -4,6 +4,7 @@ import { loadStyleSheet } from "../../browser/load-style-sheet";
 import { useDialog } from "../../browser/use-dialog";
 import { lazyPart } from "../../components/status/lazy-part";
 import { MAX_QUERY_LENGTH } from "../engine";
+import { isLetterK, OF_INPUT_METHOD } from "./use-search-shortcuts";
 import type { SearchModalProps } from "./search-modal";
 import docSearchStyles from "!@docsearch/css/dist/style.css?url";
 import siteStyles from "!./docsearch.css?url";
@@ -63,9 +64,9 @@ export function SearchDialog({ initialQuery, onClosed }: SearchDialogProps): Rea
   const [query, setQuery] = useState(initialQuery);
   const close = useCallback(() => ref.current?.close(), [ref]);
   const onKeyDown = (event: React.KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, repeat, nativeEvent } = event;
-    const isShortcut = (ctrlKey || metaKey) && key.toLowerCase() === "k";
-    if (nativeEvent.isComposing || !(isShortcut || key === "Escape")) return;
+    const { key, keyCode, ctrlKey, metaKey, repeat } = event;
+    const isShortcut = (ctrlKey || metaKey) && isLetterK(event);
+    if (keyCode === OF_INPUT_METHOD || !(isShortcut || key === "Escape")) return;
     // On Escape DocSearch would clear its field, and the browser does not close a dialog if the key was handled.
     event.preventDefault();
     event.stopPropagation();

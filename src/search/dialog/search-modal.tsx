@@ -13,6 +13,7 @@ import { AllResults, Hit } from "./hit";
 import { repairAccessibility } from "./repair-accessibility";
 import { createSearchClient } from "./search-client";
 import { prepareStoredSearches } from "./stored-searches";
+import { OF_INPUT_METHOD } from "./use-search-shortcuts";
 
 export interface SearchModalProps {
   /** The query to begin with. */
@@ -87,8 +88,9 @@ export function SearchModal({ query, isSelected, onClose }: SearchModalProps): R
  * elements, and one of them may be hidden.
  */
 export function handleModalKey(event: React.KeyboardEvent<HTMLElement>, pending: Promise<void> | null): void {
-  if (event.key === "Tab") event.stopPropagation();
-  if (event.key !== "Enter" || isModified(event) || event.nativeEvent.isComposing) return;
+  const isOfInputMethod = event.keyCode === OF_INPUT_METHOD;
+  if (event.key === "Tab" || isOfInputMethod) event.stopPropagation();
+  if (event.key !== "Enter" || isModified(event) || isOfInputMethod) return;
   if (!(event.target instanceof HTMLInputElement)) return;
   const modal = event.currentTarget;
   event.preventDefault();

@@ -15,6 +15,13 @@ const isEditable = (target: EventTarget | undefined): boolean =>
 /** Returns the selected text, truncated to the maximum length of a query. */
 export const selectedText = (): string => String(getSelection() || "").slice(0, MAX_QUERY_LENGTH);
 
+/** The code of keys that an input method takes. Safari sends the one that ends a composition with `isComposing` false. */
+export const OF_INPUT_METHOD = 229;
+
+/** Whether a key is K, or in its place on a layout without Latin letters, which all come before others. */
+export const isLetterK = ({ key, code }: { key: string; code: string }): boolean =>
+  key.toLowerCase() === "k" || (code === "KeyK" && key > "z");
+
 /**
  * Opens the search on Ctrl+K or Cmd+K anywhere, on `/` outside form fields, and on a letter or digit while the button
  * has the focus. The open dialog handles its own keys.
@@ -28,7 +35,7 @@ export function useSearchShortcuts({ isOpen, open, button }: SearchShortcuts): v
       const [target] = event.composedPath();
       if (altKey || event.isComposing || event.repeat) return;
       if (ctrlKey || metaKey) {
-        if (key.toLowerCase() !== "k" || shiftKey) return;
+        if (!isLetterK(event) || shiftKey) return;
         open();
       } else if (key === "/" && !isEditable(target)) open();
       else if (/^[\p{L}\p{N}]$/u.test(key) && document.activeElement === button.current) open(key);

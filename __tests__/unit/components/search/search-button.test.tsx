@@ -39,6 +39,9 @@ it.each([
   ["K", { metaKey: true }, "input", true],
   ["k", { ctrlKey: true, shiftKey: true }, "body", false],
   ["k", { ctrlKey: true, altKey: true }, "body", false],
+  ["ن", { ctrlKey: true, code: "KeyK" }, "body", true],
+  ["л", { metaKey: true, code: "KeyK" }, "input", true],
+  ["t", { ctrlKey: true, code: "KeyK" }, "body", false],
   ["/", {}, "body", true],
   ["/", {}, "input", false],
   ["a", {}, "button", true],
@@ -58,6 +61,17 @@ it.each([
   await screen.findByRole("combobox", { name: "Search docs" });
   press("k", { ctrlKey: true });
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+it.each(["Enter", "Escape", "ArrowDown"])("leaves %s to an input method that it ends", async (key) => {
+  const onKeyDown = jest.fn();
+  render(<SearchButton />);
+  press("/");
+  const field = await screen.findByRole("combobox", { name: "Search docs" });
+  field.addEventListener("keydown", onKeyDown);
+  // Safari ends the composition before it sends the key.
+  expect(fireEvent.keyDown(field, { key, keyCode: 229 })).toBe(true);
+  expect(screen.getByRole("dialog")).toBeVisible();
 });
 
 it("leaves what is typed in a field of a third party's widget to that", () => {
