@@ -72,7 +72,8 @@ function onKeyDown(event: KeyboardEvent): void {
   if (!tab || event.altKey || event.ctrlKey || event.metaKey) return;
   const tabs = tabsOf(tab.closest(".tabs")!);
   const index = tabs.indexOf(tab);
-  const moves: Record<string, number> = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 };
+  const forth = getComputedStyle(tab).direction === "rtl" ? -1 : 1;
+  const moves: Record<string, number> = { ArrowRight: index + forth, ArrowLeft: index - forth, Home: 0, End: -1 };
   const next = moves[event.key];
   if (next === undefined) return;
   event.preventDefault();

@@ -104,6 +104,18 @@ it.each([
   expect(shown()).toEqual(["a"]);
 });
 
+it.each([
+  ["ArrowLeft", "A", "B"],
+  ["ArrowRight", "A", "C"],
+])("in a text from right to left, the key %s moves the focus from %s to %s", async (key, from, to) => {
+  await open(LIST("", ["a", "b", "c"]));
+  // jsdom inherits no direction.
+  tab(from).style.direction = "rtl";
+  tab(from).focus();
+  press(key);
+  expect(document.activeElement).toBe(tab(to));
+});
+
 it("leaves keys with a modifier, and those pressed elsewhere, to the browser", async () => {
   await open(LIST("", ["a", "b"]));
   tab("A").focus();
