@@ -10,9 +10,23 @@ const ADDRESS = String.raw`(?:\.{0,2}\/)?[^()\s<>]+(?: [^()\s<>]+)+`;
 const ALL_NAMES = [...CONTAINER_NAMES, ...LEAF_NAMES].join("|");
 /** A link of a wiki. Numbers, lists, footnotes and marks for a table of contents in double brackets are none. */
 const WIKI_LINK = String.raw`\[\[(?!(?:[\d\s.]*|_?toc_?)\])(?=[^\s^])[^[\],]+\]\](?![[(])`;
+/** Asterisks next to a letter and to punctuation within them, as in languages without spaces. Formulas have Latin letters. */
+const EMPHASIS = (() => {
+  const [letter, punctuation, words] = [
+    String.raw`[^\P{L}A-Za-z]`,
+    String.raw`[\p{P}\p{S}]`,
+    String.raw`(?=\S)[^*\n]+`,
+  ];
+  const begin = String.raw`(?<=${letter})\*\*(?=${punctuation})${words}\*\*(?!\*)`;
+  const end = String.raw`(?<![\\*])\*\*${words}(?<=${punctuation})\*\*(?=${letter})`;
+  return new RegExp(`${begin}|${end}`, "gu");
+})();
 const STRAY: [pattern: RegExp, toMessage: (...found: string[]) => string][] = [
   [
-    new RegExp(String.raw`(?<!\\)\]\(((?![^()]*\{\{)(?=\.{0,2}\/|#[a-z]|[^()]*\.[a-z\d]{2,5}[)#?])${ADDRESS})\)`, "gi"),
+    new RegExp(
+      String.raw`(?<!\\)\]\(((?![^()]*\{\{)(?=\.{0,2}\/|#\p{L}|[^()]*\.[a-z\d]{2,5}[)#?])${ADDRESS})\)`,
+      "giu",
+    ),
     (_, address = "") => {
       const expected = address.startsWith("#") ? `#${slug(address)}` : `<${address}>`;
       return `The address "${address}" contains a space, so this is not a link or picture. Expected (${expected}).`;
@@ -28,7 +42,7 @@ const STRAY: [pattern: RegExp, toMessage: (...found: string[]) => string][] = [
     () => "A link in double brackets is shown as text. Expected [words](./page.md), or \\[ for a bracket in the text.",
   ],
   [
-    /(?<!\\)\[\^([\w-]+)\](?!:)/g,
+    /(?<!\\)\[\^([\p{L}\p{M}\p{N}_-]+)\](?!:)/gu,
     (mark, name) =>
       `The footnote ${mark} has no note. Expected [^${name}]: and the note, or \\[ for a bracket in the text.`,
   ],
@@ -52,9 +66,14 @@ const STRAY: [pattern: RegExp, toMessage: (...found: string[]) => string][] = [
     (_, colons = "", name = "") => unknownBlock(colons, name),
   ],
   [
-    /(?<=^[ \t>]*)(#{2,6})(\p{L}[\p{L}\p{N}]*)/gmu,
+    /(?<=^[ \t>]*)(#{2,6})\u3000*(\p{L}[\p{L}\p{N}]*)/gmu,
     (mark, hashes, word) =>
       `There is no space after the hashes of ${mark}, so it is not a heading. Expected ${hashes} ${word}, or \\# for a hash in the text.`,
+  ],
+  [
+    EMPHASIS,
+    (shown) =>
+      `The asterisks of ${shown} are shown as text: a letter stands next to them, and punctuation within. Expected the punctuation outside of them, or \\*\\* for asterisks in the text.`,
   ],
 ];
 
@@ -65,7 +84,7 @@ export function findStrayMarks({ position }: Text, file: VFile): void {
   const source = String(file);
   const text = source.slice(start.offset, end?.offset);
   // Most texts have none of the marks, and skip the patterns.
-  if (!/\]|\{:|<{7}|::|##/.test(text)) return;
+  if (!/\]|\{:|<{7}|::|##|\*\*/.test(text)) return;
   // A placeholder for what precedes the text on its line, so that no pattern takes the text for the beginning of a line.
   const before = beginsLine(source, start) ? "" : "x";
   for (const [pattern, toMessage] of STRAY) {

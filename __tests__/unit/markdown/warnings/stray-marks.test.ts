@@ -13,6 +13,8 @@ const unread = (mark: string) =>
   `The title or an attribute of the block ${mark} cannot be read, so it is text. Expected ${mark}[Title]{key="value"}: each value in quotes, and nothing between or after the brackets.`;
 const noHeading = (mark: string, heading: string) =>
   `There is no space after the hashes of ${mark}, so it is not a heading. Expected ${heading}, or \\# for a hash in the text.`;
+const emphasis = (shown: string) =>
+  `The asterisks of ${shown} are shown as text: a letter stands next to them, and punctuation within. Expected the punctuation outside of them, or \\*\\* for asterisks in the text.`;
 const CONFLICT =
   "This line is a merge conflict marker, which Git has left. Expected the lines of one side, without the markers.";
 const IMPORT = "This is MDX: this line is an import. Expected the file to be named .mdx.";
@@ -37,6 +39,15 @@ it.each([
   ["[**the** plan](/docs/my plan)", `1:14 ${space("/docs/my plan")}`],
   ["[[a]](./my b.md)", `1:5 ${space("./my b.md")}`],
   ["See [A](#Appendix a: plans).", `1:7 ${space("#Appendix a: plans", "#appendix-a-plans")}`],
+  ["See [A](#über uns).", `1:7 ${space("#über uns", "#über-uns")}`],
+  [
+    "脚注[^注一]。",
+    "1:3 The footnote [^注一] has no note. Expected [^注一]: and the note, or \\[ for a bracket in the text.",
+  ],
+  ["##　見出し", `1:1 ${noHeading("##　見出し", "## 見出し")}`],
+  ["これは**「強調」**です。", `1:4 ${emphasis("**「強調」**")}`],
+  ["前の文。**太字です。**続く文", `1:5 ${emphasis("**太字です。**")}`],
+  ["> 他**(注)**と", `1:4 ${emphasis("**(注)**")}`],
   ["> Tip\n{: .prompt-tip }", `2:1 ${KRAMDOWN}`],
   ['[a](https://a.example){: target="_blank"} b', `1:23 ${KRAMDOWN}`],
   ["Text\n{:#short}", `2:1 ${KRAMDOWN}`],
