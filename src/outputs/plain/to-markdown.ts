@@ -6,6 +6,7 @@ import { gfmToMarkdown } from "mdast-util-gfm";
 import { mathToMarkdown } from "mdast-util-math";
 import { toMarkdown as print } from "mdast-util-to-markdown";
 import { classesOf } from "../../shared/body";
+import { decodeAddress } from "../../shared/paths";
 import { find } from "./plain-blocks";
 
 /** Converts a plain tree to GitHub Flavored Markdown. */
@@ -15,7 +16,6 @@ export function toMarkdown(tree: Root): string {
   }) as Nodes;
   return print(mdast, {
     bullet: "-",
-    emphasis: "_",
     fences: true,
     rule: "-",
     extensions: [gfmToMarkdown(), mathToMarkdown()],
@@ -53,7 +53,7 @@ const recording: Handle = (_state, { properties: { src, title } }) => {
   return { type: "link", url, children: [{ type: "text", value: label }] };
 };
 
-const labelOf = (target: unknown): string => String(target).replace(/^.*#?fn-/, "");
+const labelOf = (target: unknown): string => decodeAddress(String(target).replace(/^.*#?fn-/, ""));
 
 const sup: Handle = (state, node, parent) => {
   const link = find(node, "a");

@@ -120,7 +120,13 @@ describe("a text as Markdown", () => {
     [
       "embeds",
       '<figure class="embed"><div class="embed-frame"><button>Play</button></div><figcaption><a href="https://x.example">Film</a></figcaption></figure>',
-      "_[Film](https://x.example)_",
+      "*[Film](https://x.example)*",
+    ],
+    ["emphasis in a word", "<p>これは<em>斜体</em>の字</p>", "これは*斜体*の字"],
+    [
+      "names of footnotes in other letters",
+      '<p>A<sup><a href="#fn-%E6%B3%A8" id="fnref-%E6%B3%A8" data-footnote-ref>1</a></sup></p><section data-footnotes class="footnotes"><ol><li id="fn-%E6%B3%A8"><p>Note.</p></li></ol></section>',
+      "A[^注]\n\n[^注]: Note.",
     ],
     [
       "footnotes",
