@@ -52,16 +52,18 @@ const box = (style: Record<string, string | number>, children: Node[] | string, 
 });
 
 /**
- * Renders the text of a card as an SVG of outlines, at the largest size that fits. Leaves out what the fonts lack. A card
- * without a title then has the name of the site in its place.
+ * Renders the text of a card as an SVG of outlines, at the largest size that fits. Leaves out what the fonts lack. In
+ * place of a title it then has the name of the site, and in place of that name the domain.
  */
 export async function drawText(card: Card, tokens: Tokens): Promise<string> {
   const { svg, missing } = await fit(card, tokens);
   if (missing.size === 0) return svg;
-  const [title, kicker, note, site] = [card.title, card.kicker, card.note, card.site].map((text) =>
+  const [written, kicker, note, name] = [card.title, card.kicker, card.note, card.site].map((text) =>
     without(missing, text),
   ) as [string, string, string, string];
-  return (await fit({ ...card, title: title || site, kicker, note, site }, tokens)).svg;
+  const site = name || card.domain;
+  const title = written || site;
+  return (await fit({ ...card, title, kicker, note: note === title ? "" : note, site }, tokens)).svg;
 }
 
 async function fit(card: Card, tokens: Tokens): Promise<LaidOut> {
@@ -76,7 +78,7 @@ async function fit(card: Card, tokens: Tokens): Promise<LaidOut> {
   return laidOut;
 }
 
-/** Removes these characters: symbols alone, letters with their word. */
+/** Removes these characters: symbols alone, letters with their word, and dots that then separate nothing. */
 const without = (missing: ReadonlySet<string>, text: string): string =>
   legible(text)
     .split(/\s+/)
@@ -84,7 +86,8 @@ const without = (missing: ReadonlySet<string>, text: string): string =>
     .filter((word) => !word.some((char) => missing.has(char)))
     .map((word) => word.join(""))
     .join(" ")
-    .trim();
+    .trim()
+    .replace(/^(?:· ?)+|(?: ?·)+$/g, "");
 
 /** Composes accents with their letters, and removes the invisible parts of emoji. */
 const legible = (text: string): string => text.normalize().replace(/\u200d|\ufe0f|\u20e3/g, "");

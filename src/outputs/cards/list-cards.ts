@@ -21,6 +21,8 @@ export interface Card {
   note: string;
   /** The name of the site. */
   site: string;
+  /** The domain of the site, which has Latin letters in any language. */
+  domain: string;
   /** The picture to the right of the text: its file and a digest of its content. */
   cover?: { file: string; digest: string } | undefined;
 }
@@ -130,7 +132,7 @@ export function listCards(data: Data, titleOf: (path: string) => string | undefi
   const cards = new Map<string, Card>();
   const add = (path: string, card: Pick<Card, "title" | "kicker" | "note"> & Partial<Card>) => {
     const address = cardPath(path);
-    if (wanted.has(address) && !cards.has(address)) cards.set(address, { address, site: site.title, ...card });
+    if (wanted.has(address) && !cards.has(address)) cards.set(address, { address, site: site.title, domain, ...card });
   };
   const { owner, blog } = site;
   const domain = new URL(site.url).host;

@@ -16,6 +16,7 @@ const card = (more: Partial<Card> = {}): Card => ({
     kicker: "Blog",
     note: "Jane · January 2, 2025",
     site: "Notes",
+    domain: "notes.example",
     ...more,
   },
 });
@@ -61,6 +62,14 @@ describe("the text of a card", () => {
   it("shows the name of the site in place of a title that the fonts lack", async () => {
     const titles = ["🎉", "日本語", "Notes"].map((title) => drawText(card({ title }), tokens));
     expect(new Set(await Promise.all(titles)).size).toBe(1);
+  });
+
+  it("shows the domain in place of a title and a site that the fonts lack, and no marks between words that they lack", async () => {
+    const own = { title: "索引", kicker: "ブログ · 京都", note: "葉子 · May 1, 2025", site: "葉子の記録" };
+    const shown = { title: "notes.example", kicker: "", note: "May 1, 2025", site: "notes.example" };
+    expect(await drawText(card(own), tokens)).toBe(await drawText(card(shown), tokens));
+    const home = { ...own, note: "notes.example" };
+    expect(await drawText(card(home), tokens)).toBe(await drawText(card({ ...shown, note: "" }), tokens));
   });
 
   it.each(["©", "™", "®", "Łódź", "e\u0301"])("shows %s", async (word) => {

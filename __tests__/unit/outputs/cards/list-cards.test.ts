@@ -40,7 +40,7 @@ const at = (address: string) => cards().find((card) => card.address === address)
 
 it("the card of a post has its authors, its date and its cover", () => {
   expect(at("/cards/blog/arrays.jpg")).toEqual({
-    ...{ address: "/cards/blog/arrays.jpg", site: "Notes", title: "Arrays", kicker: "Blog" },
+    ...{ address: "/cards/blog/arrays.jpg", site: "Notes", domain: "example.com", title: "Arrays", kicker: "Blog" },
     ...{ note: "Jane · January 2, 2025", cover: { file: "/content/cover.png", digest: "abc" } },
   });
 });
