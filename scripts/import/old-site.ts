@@ -91,7 +91,10 @@ export function listFiles(sections: readonly Section[]): OldFile[] {
     const sources = isShallow ? fs.readdirSync(root).map((name) => path.join(root, name)) : filesBelow(root);
     const own = sources.sort().filter((source) => isFile(source) && !inner.some((other) => isIn(source, other.root)));
     return own.flatMap((source): OldFile[] => {
-      const name = relativeTo(root, source).replace(kind === "version" ? /^version-/ : "", "");
+      // macOS writes names in another Unicode form than people type in links.
+      const name = relativeTo(root, source)
+        .normalize()
+        .replace(kind === "version" ? /^version-/ : "", "");
       const leaves = { page: IS_NO_PAGE, post: /(?:^|\/)_index\./ }[kind as string];
       const isOfLayouts = target.startsWith("static/") || /[\\/]src[\\/]pages[\\/]/.test(root);
       // Documents of Starlight are at the root of the site.
@@ -103,7 +106,7 @@ export function listFiles(sections: readonly Section[]): OldFile[] {
 }
 
 /** Returns one key for all forms of an address. */
-export const keyOf = (address: string): string => comparablePath(addressKey(decodeAddress(address)));
+export const keyOf = (address: string): string => comparablePath(addressKey(decodeAddress(address))).normalize();
 
 const ENDINGS = ["", ".md", ".mdx", ".markdown", "/index.md", "/index.mdx", "/_index.md", "/README.md"];
 
@@ -130,7 +133,9 @@ export function targetOf({ folder, sections, files, toTarget }: OldSite, file: s
   const known = files.get(file);
   if (known) return known.target;
   const section = sections.find(({ root, isShallow }) => !isShallow && isIn(file, root));
-  const name = relativeTo(section?.root ?? folder, file).replace(/^(?:(?:\.\.|src|content|assets)\/)+/, "");
+  const name = relativeTo(section?.root ?? folder, file)
+    .normalize()
+    .replace(/^(?:(?:\.\.|src|content|assets)\/)+/, "");
   const target = toTarget(path.join(section?.target ?? "content/assets", name));
   files.set(file, { source: file, target });
   return target;

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { valueAt } from "../../src/content/front-matter/values";
 import type { ContentFile } from "../../src/content/content-file";
-import { isOfThisPage, lookUpFile, splitAddress } from "../../src/markdown/links/link-address";
+import { byFile, isOfThisPage, lookUpFile, splitAddress } from "../../src/markdown/links/link-address";
 import { isModule } from "../../src/markdown/syntax/source";
 import { isIn, relativeTo } from "../../src/shared/files";
 import { decodeAddress, isExternalUrl, isFilePath, linkAddress } from "../../src/shared/paths";
@@ -74,7 +74,7 @@ function newAddress(address: string, text: OldText, site: OldSite): string | und
   const beside = path.resolve(path.dirname(text.target), decodeAddress(target));
   // The imports of a post with code of its own make its links those of the page.
   const isOfModule = text.section.noun === "post" && isModule(text.target, text.written.text ?? "");
-  if (other && !isOfModule && lookUpFile(beside, (name) => name === other.target || undefined)) return undefined;
+  if (other && !isOfModule && lookUpFile(beside, byFile([[other.target, true]]))) return undefined;
   const isPath = !isFilePath(target) || /\.html?$/.test(target);
   const folder = (text.address ?? text.newAddress).replace(/[^/]*$/, "");
   const page = isPath ? site.byAddress.get(keyOf(path.posix.resolve(folder, target))) : undefined;

@@ -85,7 +85,7 @@ export function docAddress(versions: readonly DocVersion[], version: string, rou
 /** Reads a page of the documentation. */
 export function parseDoc(given: ContentFile, rules?: FrontMatterRules): ParsedText<ParsedDoc> {
   const { file, front, heading, text, refused, problems } = parseText(given, frontMatter, rules);
-  const [, version = CURRENT_VERSION, source] = DOC_FILE.exec(file.relativePath)!;
+  const [, version = CURRENT_VERSION, source] = DOC_FILE.exec(file.relativePath.normalize())!;
   const value: ParsedDoc = {
     ...locate(source!, front),
     front,

@@ -32,7 +32,7 @@ export const isPageFile = (relativePath: string): boolean => PAGE_FILE.test(rela
 /** Reads a page of prose. */
 export function parsePage(given: ContentFile, rules?: FrontMatterRules): ParsedText<Page> {
   const { file, front, text, refused, problems, lostHeading } = parseText(given, frontMatter, rules);
-  const name = front.slug ?? PAGE_FILE.exec(file.relativePath)![1]!;
+  const name = front.slug ?? PAGE_FILE.exec(file.relativePath.normalize())![1]!;
   const value = { front, name, path: pagePath(name), text };
   return { file, value, problems: [...problems, ...lostHeading], refused };
 }

@@ -95,9 +95,9 @@ function readPostName(relativePath: string): { slug: string; date: string | unde
   return { slug: rest === "" ? name : name.slice(0, match.index) + rest, date };
 }
 
-/** The path below `blog` without the extension and without a final `index`. */
+/** The path below `blog`, in NFC as addresses are typed, without the extension and without a final `index`. */
 function nameOf(relativePath: string): string {
-  const [, folder, base] = POST_FILE.exec(relativePath)!;
+  const [, folder, base] = POST_FILE.exec(relativePath.normalize())!;
   if (!folder) return base!;
   return base === "index" ? folder : `${folder}/${base}`;
 }

@@ -39,7 +39,7 @@ const REQUIRED = { description: "None.", date: "1970-01-01" };
 /** Reads a project. */
 export function parseProject(given: ContentFile, rules?: FrontMatterRules): ParsedText<Project> {
   const { file, front, text, refused, problems, lostHeading } = parseText(given, frontMatter, rules, REQUIRED);
-  const slug = front.slug ?? PROJECT_FILE.exec(file.relativePath)![1]!;
+  const slug = front.slug ?? PROJECT_FILE.exec(file.relativePath.normalize())![1]!;
   const value = { front, slug, path: projectPath(slug), tags: uniqueTags(front.tags), text };
   return { file, value, problems: [...problems, ...lostHeading], refused };
 }

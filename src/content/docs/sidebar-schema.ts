@@ -63,7 +63,7 @@ export const isDocCategoryFile = (relativePath: string): boolean => CATEGORY_FIL
 export function parseDocCategory(file: ContentFile): Parsed<DocFolder> {
   const { value, problems } = checkData(file, category);
   if (!value) return { value: undefined, problems };
-  const [, version = CURRENT_VERSION, folder] = CATEGORY_FILE.exec(file.relativePath)!;
+  const [, version = CURRENT_VERSION, folder] = CATEGORY_FILE.exec(file.relativePath.normalize())!;
   const named = splitNumberPrefix(folder!.split("/").at(-1)!);
   return {
     value: {

@@ -1,7 +1,7 @@
 import { comparablePath, isWithin } from "../../shared/paths";
 import { nearest } from "../../shared/problem";
 import { textsOf, type Content } from "../../content/content";
-import { lookUpFile } from "../../markdown/links/link-address";
+import { byFile, lookUpFile } from "../../markdown/links/link-address";
 import type { Reference } from "../../markdown/links/reference";
 import { measurePicture } from "../../markdown/pictures/pictures";
 import type { SiteContext } from "../../markdown/site-context";
@@ -17,14 +17,14 @@ export const withUnknown = (references: readonly Reference[], { unknownSections 
 
 /** Returns what the check needs to resolve links and pictures of texts. It writes no files. */
 export function checkContext(content: Content, routes: readonly Route[], contentDir: string): SiteContext {
-  const files = new Map(textsOf(content).map(({ file, value }) => [file.relativePath, value.path]));
+  const files = byFile(textsOf(content).map(({ file, value }) => [file.relativePath, value.path]));
   const addresses = new Map(routes.map(({ path }) => [comparablePath(path), path]));
   // Hosts redirect it to the home page.
   const guesses = [...addresses.keys()].filter((path) => path !== "/index");
   return {
     contentDir,
     pathPrefix: "",
-    routeOfFile: (relativePath) => lookUpFile(relativePath, (name) => files.get(name)),
+    routeOfFile: (relativePath) => lookUpFile(relativePath, files),
     isRoute: (path) => addresses.has(comparablePath(path)),
     nearestRoute(path) {
       const wanted = comparablePath(path);

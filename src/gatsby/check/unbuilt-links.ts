@@ -5,7 +5,7 @@ import { addressKey } from "../../shared/built-files";
 import { relativeTo } from "../../shared/files";
 import type { Problem } from "../../shared/problem";
 import type { LinkingText } from "./fragments";
-import { asWritten, lookUpFile } from "../../markdown/links/link-address";
+import { asWritten, byFile, lookUpFile } from "../../markdown/links/link-address";
 import type { Reference } from "../../markdown/links/reference";
 import type { Route } from "./routes";
 
@@ -35,13 +35,13 @@ export function findUnbuiltLinks(texts: readonly LinkingText[], shown: Shown): P
   const wordsOn = ({ kind, target }: Reference, from: string): Words | undefined => {
     if (kind === "file") {
       const name = relativeTo(content.dir, path.resolve(path.dirname(from), decodeAddress(target)));
-      return lookUpFile(name, (file) => unbuilt.get(file));
+      return lookUpFile(name, unbuilt);
     }
     const route = kind === "route" ? missing.get(comparablePath(addressKey(decodeAddress(target)))) : undefined;
-    return route && (unbuilt.get(route.entry?.file.relativePath ?? "") ?? LIST);
+    return route && (lookUpFile(route.entry?.file.relativePath ?? "", unbuilt) ?? LIST);
   };
   return texts
-    .filter(({ file }) => !unbuilt.has(file.relativePath))
+    .filter(({ file }) => !lookUpFile(file.relativePath, unbuilt))
     .flatMap(({ file, references }) =>
       references.flatMap((reference) => {
         const words = wordsOn(reference, file.path);
@@ -54,10 +54,10 @@ export function findUnbuiltLinks(texts: readonly LinkingText[], shown: Shown): P
 }
 
 /** Returns the message for links to each unbuilt text, by the path of its file. */
-function unbuiltTexts({ content, built }: Shown): Map<string, Words> {
+function unbuiltTexts({ content, built }: Shown): ReadonlyMap<string, Words> {
   const kept = new Set<unknown>([...built.posts, ...built.docs, ...built.pages]);
   const unbuilt = [...content.posts, ...content.docs, ...content.pages].filter((entry) => !kept.has(entry));
-  return new Map(
+  return byFile(
     unbuilt.map(({ file, value }) => [
       file.relativePath,
       "date" in value && !value.front.draft ? scheduledFor(value.date) : DRAFT,

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { CreateResolversArgs, Node } from "gatsby";
 import { inProduction } from "../../shared/visibility";
 import { contentDir } from "../../content/folder";
-import { lookUpFile } from "../../markdown/links/link-address";
+import { byFile, lookUpFile } from "../../markdown/links/link-address";
 import { escapeMarkup } from "../../shared/escape";
 import { formatProblem } from "../../shared/problem";
 import { codeCache } from "../code-digest";
@@ -60,13 +60,13 @@ const LOOK_AGAIN_AFTER_MS = 1000;
 
 /** Returns a function that finds the address of a file, which may change at any time during development. */
 function routeFinder(getNodesByType: CreateResolversArgs["getNodesByType"]): SiteContext["routeOfFile"] {
-  let files = new Map<string, string>();
+  let files = byFile<string>([]);
   let readAt = -Infinity;
   return (relativePath) => {
     if (Date.now() - readAt >= LOOK_AGAIN_AFTER_MS) {
-      files = new Map(textNodes({ getNodesByType }).map((node) => [String(node.filePath), String(node.path)]));
+      files = byFile(textNodes({ getNodesByType }).map((node) => [String(node.filePath), String(node.path)]));
       readAt = Date.now();
     }
-    return lookUpFile(relativePath, (name) => files.get(name));
+    return lookUpFile(relativePath, files);
   };
 }

@@ -1,6 +1,7 @@
 import type { Node } from "gatsby";
 import { textsOf, type Content, type Entry, type Text } from "../../content/content";
 import { RESUME_FILE } from "../../content/resume";
+import { byFile } from "../../markdown/links/link-address";
 import { placesInSeries } from "../../shared/series";
 import { inProduction, visibilityOf } from "../../shared/visibility";
 import { compiledFacts } from "../check/find-problems";
@@ -76,7 +77,7 @@ async function textNodes(args: NodeArgs, content: Content): Promise<NodeFields[]
 
 /** Returns a function that finds what a text's own value does not say. */
 async function textFacts(content: Content): Promise<(text: Text) => TextFacts> {
-  const addresses = new Map(textsOf(content).map(({ file, value }) => [file.relativePath, value.path]));
+  const addresses = byFile(textsOf(content).map(({ file, value }) => [file.relativePath, value.path]));
   const changes = content.site.showLastUpdate ? await lastChanges(content.dir) : undefined;
   return ({ file }) => {
     const { relativePath } = file;

@@ -14,7 +14,7 @@ export const fileOfReference = ({ target }: Reference, filePath: string): string
 /**
  * Returns a digest that changes with the address or content of a target, or null if the text has no targets. Its node has
  * this digest, because Gatsby runs the queries of a text again only if the node has changed.
- * @param addresses The addresses of texts by their paths below the content folder.
+ * @param addresses The addresses of texts, made by `byFile`.
  */
 export function digestOfTargets(
   references: readonly Reference[],
@@ -26,7 +26,7 @@ export function digestOfTargets(
     .map((reference) => {
       const file = fileOfReference(reference, filePath);
       const name = relativeTo(contentDir(), file);
-      const page = reference.kind === "file" ? lookUpFile(name, (each) => addresses.get(each)) : undefined;
+      const page = reference.kind === "file" ? lookUpFile(name, addresses) : undefined;
       return page ?? (/\.mdx?$/.test(file) ? undefined : versionOf(file));
     });
   return targets.length > 0 ? digestOf(JSON.stringify(targets)) : null;

@@ -32,10 +32,17 @@ export function kindOf(address: string): "route" | "file" | "asset" {
 /** What a link to a Markdown file may leave out. */
 const ENDINGS = ["", ".md", ".mdx", "/index.md", "/index.mdx", "/README.md", "/README.mdx"];
 
-/** Looks up a Markdown file by a path below the content folder, which may leave out the extension: `other` is `other.md`. */
-export function lookUpFile<T>(relativePath: string, get: (path: string) => T | undefined): T | undefined {
+/** What belongs to Markdown files, by their paths below the content folder, for `lookUpFile`. */
+export const byFile = <T>(entries: readonly (readonly [relativePath: string, value: T])[]): ReadonlyMap<string, T> =>
+  new Map(entries.map(([relativePath, value]) => [relativePath.normalize(), value]));
+
+/**
+ * Looks up a Markdown file by a path below the content folder, which may leave out the extension: `other` is `other.md`. The
+ * file's name may be in another Unicode form, as macOS writes it.
+ */
+export function lookUpFile<T>(relativePath: string, files: ReadonlyMap<string, T>): T | undefined {
   for (const ending of ENDINGS) {
-    const found = get(relativePath + ending);
+    const found = files.get(relativePath.normalize() + ending);
     if (found !== undefined) return found;
   }
   return undefined;

@@ -1,4 +1,4 @@
-import { isOfComputer, lookUpFile } from "../../../../src/markdown/links/link-address";
+import { byFile, isOfComputer, lookUpFile } from "../../../../src/markdown/links/link-address";
 
 it.each([
   ["docs/a.md", "docs/a.md"],
@@ -7,9 +7,19 @@ it.each([
   ["docs/c", "docs/c/README.md"],
   ["docs/d", "docs/d"],
   ["docs/e", undefined],
+  ["docs/ü", "docs/u\u0308.md"],
+  ["docs/o\u0308.md", "docs/ö.md"],
 ])("looks up the file that a link to %s means", (path, expected) => {
-  const files = ["docs/a.md", "docs/b/index.mdx", "docs/c/README.md", "docs/d", "docs/d.md"];
-  expect(lookUpFile(path, (name) => files.find((file) => file === name))).toBe(expected);
+  const files = [
+    "docs/a.md",
+    "docs/b/index.mdx",
+    "docs/c/README.md",
+    "docs/d",
+    "docs/d.md",
+    "docs/u\u0308.md",
+    "docs/ö.md",
+  ];
+  expect(lookUpFile(path, byFile(files.map((file) => [file, file])))).toBe(expected);
 });
 
 it.each([

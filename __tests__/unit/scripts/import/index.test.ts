@@ -48,6 +48,13 @@ describe("each tool", () => {
     );
   });
 
+  it("writes names in the Unicode form of links", () => {
+    const old = { "docs/über.md": "Words. [a](./über.md)\n", "docs/が/図.png": "a" };
+    const named = Object.entries(old).map(([name, text]) => [name.normalize("NFD"), text]);
+    const { files } = importInto({ "docusaurus.config.js": "", ...Object.fromEntries(named) });
+    expect(Object.keys(files)).toEqual(["content/docs/über.md", "content/docs/が/図.png"]);
+  });
+
   it("imports the versions of Docusaurus", () => {
     const { files, said } = importInto({
       "docusaurus.config.ts": "",
