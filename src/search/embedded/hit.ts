@@ -97,10 +97,14 @@ const ELLIPSIS = "…";
 /** The length of the punctuation directly before or after a word. */
 const punctuation = (beside: string, pattern: RegExp): number => pattern.exec(beside)![0].length;
 
-/** Like `highlight`, but returns only `length` words around the best cluster of query words. */
-export function snippet(text: string, terms: FoundTerms, length: number): MarkedText {
+/**
+ * Like `highlight`, but returns only some words around the best cluster of query words. In a text without spaces, three
+ * letters count as a word.
+ */
+export function snippet(text: string, terms: FoundTerms, wordCount: number): MarkedText {
   const found = findWords(text, terms);
   const words = tokenize(text);
+  const length = words.length > text.length / 2 ? 3 * wordCount : wordCount;
   if (words.length <= length) return highlight(text, terms);
   const wordAt = found.map(({ start }) => words.findIndex(({ end }) => end > start));
   let [bestFrom, bestTo, best] = [0, 0, 0];

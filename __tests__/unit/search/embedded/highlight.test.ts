@@ -48,8 +48,8 @@ it.each([
     "of a text without spaces",
     "数据库中的数组列可以保存一个列表",
     ["数", "组"],
-    5,
-    "…的<mark>数</mark><mark>组</mark>列可…",
+    2,
+    "…中的<mark>数</mark><mark>组</mark>列可…",
   ],
 ])("makes a snippet %s", (_, text, words, length, html) => {
   expect(snippet(text, terms(...words), length).value).toBe(html);
