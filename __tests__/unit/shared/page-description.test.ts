@@ -15,6 +15,16 @@ it("counts a wide character as two", () => {
   expect(lengthen("語".repeat(25), "More.")).toBe("語".repeat(25));
 });
 
+it.each([
+  ["accents", "e\u0301".repeat(9), 4, "e\u0301…"],
+  ["vowels of Thai", "ที่".repeat(9), 6, "ที่…"],
+  ["parts of an emoji", "👨‍👩‍👧".repeat(9), 12, "👨‍👩‍👧…"],
+  ["a text of marks alone", "\u0301".repeat(9), 4, "…"],
+  ["an Arabic comma", "واحد، اثنان", 8, "واحد…"],
+])("truncates before or after a whole character: %s", (_, text, max, expected) => {
+  expect(shorten(text, max)).toBe(expected);
+});
+
 it("appends a sentence to a description that is too short", () => {
   expect(lengthen("Short.", "More.")).toBe("Short. More.");
   expect(lengthen("", "More.")).toBe("More.");
