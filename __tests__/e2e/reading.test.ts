@@ -29,6 +29,47 @@ describe("a post", () => {
     expect(await page.locator("main p").first().evaluate(isInOrder)).toBe(true);
   });
 
+  it("has lines of a text from right to left at the right, even if they begin with a Latin word", async () => {
+    const { page } = await site.open("/kitchen-sink/");
+    const gaps = await page.evaluate<number[]>(`(() => {
+      const text = document.querySelector(".prose");
+      text.dir = "rtl";
+      return ["p", "ul li", "table td"].map((path) => {
+        const line = path.split(" ").reduce((parent, name) => parent.appendChild(document.createElement(name)), text);
+        line.textContent = "React مكتبة";
+        const range = document.createRange();
+        range.selectNodeContents(line);
+        const right = line.getBoundingClientRect().right - parseFloat(getComputedStyle(line).paddingRight);
+        return Math.round(right - range.getBoundingClientRect().right);
+      });
+    })()`);
+    expect(gaps).toEqual([0, 0, 0]);
+  });
+
+  it("has the words of code from left to right, also where two in a row are Arabic", async () => {
+    const { page } = await site.open("/kitchen-sink/");
+    const places = await page.locator(".code-block code span[class^='tok-']").evaluateAll(([first, second]) => {
+      first!.parentElement!.replaceChildren(first!, ";", second!);
+      [first!.textContent, second!.textContent] = ["رف", "متغير"];
+      return [first!, second!].map((word) => word.getBoundingClientRect().left);
+    });
+    expect(places[0]).toBeLessThan(places[1]!);
+  });
+
+  it("has names in Arabic at the left in a file tree", async () => {
+    const { page } = await site.open("/kitchen-sink/");
+    const left = await page
+      .locator(".file-tree li")
+      .last()
+      .evaluate((entry) => {
+        entry.textContent = "صور";
+        const range = document.createRange();
+        range.selectNodeContents(entry);
+        return range.getBoundingClientRect().left - entry.getBoundingClientRect().left;
+      });
+    expect(left).toBeLessThan(40);
+  });
+
   it("marks the section being read in its table of contents", async () => {
     const { page } = await site.open(POST);
     const contents = page.getByRole("navigation", { name: "On this page" });
