@@ -47,7 +47,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.AuthorPageQuery, C
   };
   return (
     <PageHead {...page} subject={{ kind: "author", page, author }}>
-      <FeedLinks path={author.path} title={name} />
+      {count > 0 && <FeedLinks path={author.path} title={name} />}
     </PageHead>
   );
 }
