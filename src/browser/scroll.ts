@@ -13,8 +13,7 @@ type Positions = [entry: string, top: number][];
 
 const KEPT_ENTRIES = 50;
 
-const isPosition = (value: unknown): value is Positions[number] =>
-  Array.isArray(value) && typeof value[0] === "string" && typeof value[1] === "number";
+const isPosition = (value: unknown): value is Positions[number] => Array.isArray(value) && typeof value[1] === "number";
 
 const kept = storageSlot<Positions>(
   STORAGE_KEYS.scrollPositions,
@@ -65,27 +64,20 @@ const onScroll = () => {
  * Keeps the scroll position of each history entry. Gatsby does so too, but also keeps positions to which the browser
  * scrolls between two pages, and gives a new entry the position of an older one of the same page. So
  * `shouldUpdateScroll` always returns false. After a reload the browser restores the position, because it knows
- * whether the reader has scrolled. Returns a function that stops it.
+ * whether the reader has scrolled. Never stops.
  */
-export function startScroll(): () => void {
+export function startScroll(): void {
   positions = new Map(kept.get());
   const leave = () => {
     keepCurrent();
     kept.set([...positions].slice(-KEPT_ENTRIES));
     history.scrollRestoration = "auto";
   };
-  const stop = new AbortController();
-  const { signal } = stop;
-  window.addEventListener("popstate", onPopState, { signal });
-  window.addEventListener("scroll", onScroll, { passive: true, signal });
-  window.addEventListener("pagehide", leave, { signal });
+  window.addEventListener("popstate", onPopState);
+  window.addEventListener("scroll", onScroll, { passive: true });
+  window.addEventListener("pagehide", leave);
   // The last event of a tab that the system discards.
-  document.addEventListener("visibilitychange", leave, { signal });
-  return () => {
-    restoring?.abort();
-    stop.abort();
-    currentEntry = undefined;
-  };
+  document.addEventListener("visibilitychange", leave);
 }
 
 /** Call this before a navigation to another page of this site. */
@@ -100,7 +92,7 @@ export function leaveEntry(): void {
  */
 export function updateScroll(previous: Place | null | undefined, next: Place): void {
   const key = entryKey();
-  const position = key === undefined ? undefined : positions.get(key);
+  const position = positions.get(key ?? "");
   restoring?.abort();
   currentEntry = key ?? nameEntry();
   if (position !== undefined) returnTo(position, !previous);
