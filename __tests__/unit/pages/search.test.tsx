@@ -207,7 +207,7 @@ it("keeps a tag that no hit has among the choices, whatever its name", async () 
   expect(screen.getByRole("combobox", { name: "Tag" })).toHaveDisplayValue("constructor (0)");
 });
 
-it("adds more hits near the end or by its button", async () => {
+it("adds more hits near the end or by its button, and none to those of another query", async () => {
   await open("?q=a");
   await answer([makeHit("1")], { nbHits: 3, nbPages: 3 });
   await act(async () => nearEnd());
@@ -217,6 +217,15 @@ it("adds more hits near the end or by its button", async () => {
   expect(screen.getAllByRole("article")).toHaveLength(3);
   expect(screen.queryByRole("button", { name: "Show more results" })).toBeNull();
   expect(screen.getByRole("status")).toHaveTextContent("3 documents found");
+  await user.type(field(), "b");
+  await wait(300);
+  expect(mockEngine.last.request).toMatchObject({ query: "ab", page: 0 });
+  await answer([makeHit("4")]);
+  expect(screen.getAllByRole("article")).toHaveLength(1);
+  await user.type(field(), "c");
+  await wait(300);
+  await fail();
+  expect(screen.queryByRole("article")).toBeNull();
 });
 
 it("adds more hits by its button without `IntersectionObserver`, and keeps the others if that fails", async () => {

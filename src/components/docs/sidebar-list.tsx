@@ -126,18 +126,18 @@ function rememberOpen(sidebar: string, category: string, isOpen: boolean): void 
 const keyOf = ({ label, path, key }: SidebarItem): string => key ?? `${label} ${path}`;
 
 /**
- * Returns whether a category is expanded, and a setter. It keeps the reader's choice, but a category that contains a
- * newly opened page is always expanded.
+ * Returns whether a category is expanded, and a setter. The reader's choice is kept on the next page, which has a list of
+ * its own, but a category that contains that page begins expanded.
  */
 function useOpen(item: SidebarItem, { sidebar, current }: SidebarPlace): [boolean, (isOpen: boolean) => void] {
   const key = keyOf(item);
-  const holdsCurrent = sidebarTrail([item], current).length > 0;
-  const initial = holdsCurrent || (recallSidebar(sidebar).open.get(key) ?? item.collapsed === false);
-  const [state, setState] = useState({ isOpen: initial, current });
-  if (state.current !== current) setState({ isOpen: state.isOpen || holdsCurrent, current });
-  const setOpen = (isOpen: boolean) => {
-    rememberOpen(sidebar, key, isOpen);
-    setState({ isOpen, current });
+  const [isOpen, setOpen] = useState(
+    () =>
+      sidebarTrail([item], current).length > 0 || (recallSidebar(sidebar).open.get(key) ?? item.collapsed === false),
+  );
+  const choose = (next: boolean) => {
+    rememberOpen(sidebar, key, next);
+    setOpen(next);
   };
-  return [state.isOpen, setOpen];
+  return [isOpen, choose];
 }

@@ -119,6 +119,6 @@ async function findSimilar(index: SiteIndex, word: string, isPrefix: boolean): P
   const least = Math.min(...considered.map(({ distance }) => distance));
   return considered
     .filter(({ distance }) => distance === least)
-    .sort((a, b) => b.frequency - a.frequency || (a.term < b.term ? -1 : 1))
+    .sort((a, b) => b.frequency - a.frequency)
     .slice(0, MAX_CORRECTIONS);
 }

@@ -23,7 +23,7 @@ const NEXT_SECTION_FACTOR = 0.93;
 /**
  * Ranks the matching sections, the best first. Pages with more of the query words come first; `coverage` is the number
  * of words on the best page. Sections of a page add to each other's scores, so that the query words may be in different
- * sections.
+ * sections. Of equal pages the last comes first, since the index has the newest posts last.
  */
 export function rankSections(index: SiteIndex, words: readonly QueryWord[], found: readonly FoundWord[]) {
   dropBrokenPhrases(words, found);
@@ -34,7 +34,7 @@ export function rankSections(index: SiteIndex, words: readonly QueryWord[], foun
     if (page.coverage < coverage) continue;
     ranked.push(...rankPage(index, number, page, words, found));
   }
-  return { sections: ranked.sort((a, b) => b.score - a.score || b.page - a.page || a.section - b.section), coverage };
+  return { sections: ranked.sort((a, b) => b.score - a.score || b.page - a.page), coverage };
 }
 
 interface FoundPage {
@@ -82,7 +82,7 @@ function rankPage(
   const most = Math.max(...scored.map(({ coverage }) => coverage));
   const shown = scored
     .filter(({ coverage }) => coverage === most)
-    .sort((a, b) => b.score - a.score || a.section - b.section)
+    .sort((a, b) => b.score - a.score)
     .slice(0, MAX_SECTIONS_PER_PAGE);
   const top = shown[0]!.score;
   const pageScore = best.reduce((sum, score) => sum + score, 0) + top + index.ranks[page]! / 100;
@@ -172,8 +172,7 @@ function proximity(first: readonly number[], second: readonly number[], distance
   for (const position of first) {
     while (from < second.length && second[from]! < position - MAX_DISTANCE) from += 1;
     for (let at = from; at < second.length && second[at]! <= position + MAX_DISTANCE + distance; at += 1) {
-      const actual = second[at]! - position;
-      const gap = Math.abs(actual - distance) + (actual < 0 ? 1 : 0);
+      const gap = Math.abs(second[at]! - position - distance);
       if (gap < best) best = gap;
     }
   }

@@ -149,6 +149,14 @@ it("expands a category without a page by its label", async () => {
   expect(visible()).toEqual(["in-plain"]);
 });
 
+it("tells categories with the same name apart by their keys", async () => {
+  const { unmount } = showItems([category("API", { key: "a" }), category("API", { key: "b" })]);
+  await userEvent.click(screen.getAllByRole("button")[1]!);
+  unmount();
+  show("/docs/intro");
+  expect(visible()).toEqual(["in-API"]);
+});
+
 it("begins with a category expanded if its settings say so or that it cannot be collapsed", () => {
   const fixed = { collapsible: false };
   showItems([

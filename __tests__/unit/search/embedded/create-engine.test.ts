@@ -47,6 +47,11 @@ it("returns the heading or the text that matches, with the headings above it", a
     content: "The container listens on port 9000.",
     hierarchy: { lvl0: "Docs", lvl1: "Deploy a site", lvl2: "Containers", lvl3: null },
   });
+  const texts = ["A green desk for the lantern.", "A green lantern."];
+  const [text] = (
+    await engineOf([searchPage("/0", [section("Title", 1, ...texts)])]).search({ query: "green lantern" })
+  ).hits;
+  expect(text).toMatchObject({ content: texts[1] });
   const [heading] = (await engine.search({ query: "rollback" })).hits;
   expect(heading).toMatchObject({ type: "lvl3", content: null, hierarchy: { lvl2: "Containers", lvl3: "Rollback" } });
 });
@@ -88,9 +93,11 @@ it.each([
 
 it("finds pages by one or two letters, and marks what matches", async () => {
   expect(await find("de")).toEqual(expect.arrayContaining(["/site/docs/deploy", "/site/blog/lamps"]));
-  const { hits } = await engine.search({ query: "a" });
-  expect(hits.map(({ url }) => url)).toContain("/site/blog/arrays");
-  expect(hits[0]!._snippetResult.hierarchy.lvl1!.value).toMatch(/<mark>a<\/mark>/i);
+  for (const query of ["p", "po"]) {
+    const { hits } = await engine.search({ query });
+    const arrays = hits.find(({ url }) => url === "/site/blog/arrays")!;
+    expect(arrays._snippetResult.hierarchy.lvl1!.value.toLowerCase()).toContain(`<mark>${query}</mark>`);
+  }
 });
 
 it.each([
@@ -115,6 +122,12 @@ it.each([
   ["no words that two sentences would make together", ["Desk. Lamp.", "Desktop."], "desklamp", []],
   ["an unfinished word", ["Desk. Lamp.", "Desktop."], "desk", ["/0", "/1"]],
   ["a word that a space has finished", ["Desk. Lamp.", "Desktop."], "desk ", ["/0"]],
+  ["the last of equal pages first, since newer posts come later", ["A lamp.", "A lamp."], "lamp ", ["/1", "/0"]],
+  ["words in the order of the query first", ["A green lantern.", "A lantern, green."], "green lantern", ["/0", "/1"]],
+  ["a word with one typing error of seven letters", ["A lantern."], "lanxern ", ["/0"]],
+  ["no word with two typing errors of seven letters", ["A lantern."], "lxnxern ", []],
+  ["a correction of a word that is elsewhere", ["A green lamp.", "A grene."], "grene lamp ", ["/0"]],
+  ["a phrase with another form of a word", ["A lamp, two green lamps."], '"green lamp"', ["/0"]],
 ])("finds %s", async (_, texts, query, urls) => {
   expect(await findAmong(texts, query)).toEqual(urls);
 });
@@ -146,6 +159,11 @@ it("ranks adjacent words before distant ones", async () => {
   const [apart, together] = [`Green ${filler} lantern.`, `${filler} green lantern.`];
   expect(await findAmong([apart, together], "green lantern")).toEqual(["/1", "/0"]);
   expect(await findAmong([together, apart], "green lantern")).toEqual(["/0", "/1"]);
+});
+
+it("shows at most five sections of a page", async () => {
+  const sections = Array.from({ length: 7 }, (_, index) => section(`Lantern ${index}`, 2));
+  expect(await urlsOf(engineOf([searchPage("/0", [section("Title", 1), ...sections])]), "lantern")).toHaveLength(5);
 });
 
 it("finds pages with most of the words if no page has all", async () => {
