@@ -118,7 +118,7 @@ it.each([
 });
 
 it.each([
-  ["a compound before its words", ["It has many.", "Write has_many :cues."], "has_many", ["/1", "/0"]],
+  ["a compound before its words", ["It has many.", "Write has_many :cues.", "Food."], "has_many", ["/1", "/0"]],
   ["no words that two sentences would make together", ["Desk. Lamp.", "Desktop."], "desklamp", []],
   ["an unfinished word", ["Desk. Lamp.", "Desktop."], "desk", ["/0", "/1"]],
   ["a word that a space has finished", ["Desk. Lamp.", "Desktop."], "desk ", ["/0"]],
@@ -127,6 +127,7 @@ it.each([
   ["a word with one typing error of seven letters", ["A lantern."], "lanxern ", ["/0"]],
   ["no word with two typing errors of seven letters", ["A lantern."], "lxnxern ", []],
   ["a correction of a word that is elsewhere", ["A green lamp.", "A grene."], "grene lamp ", ["/0"]],
+  ["no correction that brings no page with more words", ["A lantern.", "A lanterm."], "lantern qqqqqq", ["/0"]],
   ["a phrase with another form of a word", ["A lamp, two green lamps."], '"green lamp"', ["/0"]],
 ])("finds %s", async (_, texts, query, urls) => {
   expect(await findAmong(texts, query)).toEqual(urls);
@@ -266,7 +267,10 @@ it("is unavailable until its files can be loaded", async () => {
   expect((await failing.search({ query: "docker" })).nbHits).toBe(3);
 });
 
-it("is unavailable if its files do not exist", async () => {
-  const failing = createEmbeddedEngine("", () => Promise.reject(new FileGone("gone")));
+it.each([
+  ["its files do not exist", () => Promise.reject(new FileGone("gone"))],
+  ["its files have the format of another version", () => Promise.resolve({ format: 0, meta: "meta.json" })],
+])("is unavailable if %s", async (_, load) => {
+  const failing = createEmbeddedEngine("", load);
   await expect(failing.search({ query: "docker" })).rejects.toBeInstanceOf(SearchUnavailable);
 });
