@@ -160,4 +160,4 @@ function periodText(start: string, end: string | null | undefined): string {
   return `${dateText(start)} – ${end ? dateText(end) : "now"}`;
 }
 
-const dateText = (date: string): string => (date.length === 4 ? date : formatMonth(date.slice(0, 7)));
+const dateText = (date: string): string => (date.length === 4 ? date : formatMonth(date));

@@ -60,12 +60,15 @@ it("does not repeat a state that the reader has closed, but shows the next one",
   expect(screen.queryByRole("status")).toBeNull();
 });
 
-it("is silent after the reader has closed an interruption, until the whole site is stored", async () => {
+it("is silent after the reader has closed an interruption, until the whole site is stored, which it says for 6 s", async () => {
   await say("paused");
   await close();
   await say("filling");
   await say("paused");
   expect(screen.queryByRole("status")).toBeNull();
+  jest.useFakeTimers();
   await say("ready");
   expect(screen.queryByRole("status")).not.toBeNull();
+  act(() => jest.advanceTimersByTime(6000));
+  expect(screen.queryByRole("status")).toBeNull();
 });
