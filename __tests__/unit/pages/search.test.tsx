@@ -46,7 +46,7 @@ const answer = (hits: SearchHit[], more: Partial<SearchResults> = {}) =>
 const field = () => screen.getByRole("searchbox", { name: "Search" });
 
 const FACETS: FacetCounts = {
-  kind: { post: 2, doc: 1 },
+  kind: { doc: 1, post: 2 },
   tag: { Rails: 1, Ruby: 2 },
   year: { 2023: 1, 2024: 1 },
   version: {},
@@ -148,11 +148,13 @@ it.each([
   expect(screen.queryAllByRole("link", { name: /^Powered by Algolia/ })).toHaveLength(count);
 });
 
-it("says which version of the documentation a hit is of, if there are several", async () => {
-  const versions = [docVersion([]), { ...docVersion([]), name: "current", label: "Next", path: "/docs/next" }];
+it("says which version of the documentation a hit is of, and can be limited to one, if there are several", async () => {
+  const versions = [docVersion([]), { ...docVersion([]), name: "next", label: "Next", path: "/docs/next" }];
   answerStaticQuery("DocsSidebar", { docVersions: versions });
   await open("?q=ruby");
-  await answer(["/docs/next/intro#x", "/blog/a"].map((url) => makeHit(url, { url, year: null, tags: [] })));
+  const hits = ["/docs/next/intro#x", "/blog/a"].map((url) => makeHit(url, { url, year: null, tags: [] }));
+  await answer(hits, { facets: { ...FACETS, version: { next: 1 } } });
+  await user.selectOptions(screen.getByRole("combobox", { name: "Version" }), "Next (1)");
   const [doc, post] = screen.getAllByRole("article");
   expect(doc).toHaveTextContent("Version: Next");
   expect(post).not.toHaveTextContent("Version");
@@ -188,8 +190,10 @@ it("filters by kind, tag and year, shows their numbers, and keeps the filters in
   expect(mockEngine.last.request.filters).toMatchObject({ kind: "post" });
   await answer([makeHit("1")], { facets: FACETS });
   expect(screen.getByRole("combobox", { name: "Kind" })).toHaveDisplayValue("Posts (2)");
-  const tags = screen.getByRole("combobox", { name: "Tag" });
-  expect(textsOf(within(tags).getAllByRole("option"))).toEqual(["All", "Ruby (2)", "Rails (1)"]);
+  const optionsOf = (name: string) => textsOf(within(screen.getByRole("combobox", { name })).getAllByRole("option"));
+  expect(optionsOf("Kind")).toEqual(["All", "Posts (2)", "Docs (1)"]);
+  expect(optionsOf("Tag")).toEqual(["All", "Ruby (2)", "Rails (1)"]);
+  expect(optionsOf("Year")).toEqual(["All", "2024 (1)", "2023 (1)"]);
   expect(screen.queryByRole("combobox", { name: "Version" })).toBeNull();
   await user.selectOptions(screen.getByRole("combobox", { name: "Year" }), "2023");
   await wait(300);

@@ -156,10 +156,9 @@ it("answers a query with the results of a later one that was answered before it"
 
 it("answers each query at once if the answers come in order", async () => {
   const { engine, client } = startClient();
-  const settled: string[] = [];
+  const settled: unknown[] = [];
   const search = async (query: string) => {
-    await client.search({ requests: [{ indexName: "site", query }] }).catch(() => null);
-    settled.push(query);
+    settled.push(await client.search({ requests: [{ indexName: "site", query }] }).catch(() => null));
   };
   void search("r");
   await wait(0);
@@ -168,7 +167,10 @@ it("answers each query at once if the answers come in order", async () => {
   await wait(0);
   answer(makeResults([makeHit("1")]));
   await wait(400);
-  expect(settled).toEqual(["r"]);
+  expect(settled).toEqual([{ results: [expect.objectContaining({ nbHits: 1 })] }]);
+  engine.last.answer(makeResults([]));
+  await wait(400);
+  expect(settled[1]).toEqual({ results: [expect.objectContaining({ nbHits: 0 })] });
 });
 
 const press = (pending: Promise<void> | null, key = {}) => {

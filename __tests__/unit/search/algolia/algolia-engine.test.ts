@@ -131,6 +131,7 @@ it("skips a failed host for 120 s, on pages that are opened later too", async ()
 it("is unavailable if all hosts fail", async () => {
   const { engine } = await start("cut", { status: 500, message: "" });
   await expect(engine.search({ query: "a" })).rejects.toBeInstanceOf(SearchUnavailable);
+  expect(error).not.toHaveBeenCalled();
 });
 
 it("does not retry after a refusal, and logs once what to check", async () => {
