@@ -26,13 +26,13 @@ interface RunOptions {
 /**
  * Starts each enabled service that the visitor's consent allows, independently of the others. When consent changes, it
  * stops and starts services and clears what stopped ones have stored. Offline, it waits for a connection. Also starts
- * the list of services on the privacy page. Returns a function that stops all of it.
+ * the list of services on the privacy page. Never stops.
  */
 export function runServices(
   // `startServices` loads this file only if there are some.
   { on, consent: mode }: ServicesOn = __SERVICES__!,
   { services = SERVICES, reload = () => location.reload() }: RunOptions = {},
-): () => void {
+): void {
   const runs = new Map<string, Run>();
   const started = services.filter(({ id, start }) => start && on[id]);
   const isRunning = (service: Service) => runs.get(service.id)?.isWanted === true;
@@ -85,12 +85,8 @@ export function runServices(
   const onChange = () => void update();
   onChange();
   window.addEventListener("online", onChange);
-  const stops = [onConsentChange(onChange), startServicesList({ on, consent: mode })];
-  return () => {
-    for (const stop of stops) stop();
-    window.removeEventListener("online", onChange);
-    for (const service of started) void want(service, false);
-  };
+  onConsentChange(onChange);
+  startServicesList({ on, consent: mode });
 }
 
 async function start(

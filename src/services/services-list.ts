@@ -23,9 +23,9 @@ function stateOf(purpose: Purpose, mode: ConsentMode): string {
 
 /**
  * Renders the list of services on the privacy page and keeps it up to date: the status of each service and a choice for
- * each purpose. Returns a function that stops it.
+ * each purpose. Never stops.
  */
-export function startServicesList({ on, consent: mode }: ServicesOn): () => void {
+export function startServicesList({ on, consent: mode }: ServicesOn): void {
   const update = () => {
     for (const place of document.querySelectorAll<HTMLElement>("[data-consent]")) {
       const purpose = place.dataset.consent as Purpose;
@@ -50,9 +50,5 @@ export function startServicesList({ on, consent: mode }: ServicesOn): () => void
   };
   update();
   document.addEventListener("click", onClick);
-  const stops = [onRouteChange(update), onConsentChange(update), onStatusChange(update)];
-  return () => {
-    document.removeEventListener("click", onClick);
-    for (const stop of stops) stop();
-  };
+  for (const follow of [onRouteChange, onConsentChange, onStatusChange]) follow(update);
 }

@@ -1,7 +1,7 @@
-import { decide } from "../../../src/services/consent";
-import { runServices } from "../../../src/services/run-services";
+import type * as Consent from "../../../src/services/consent";
+import type * as Runs from "../../../src/services/run-services";
 import type { ConsentClass, ConsentMode, Service, Stored } from "../../../src/services/service";
-import { statusOf } from "../../../src/services/service-status";
+import type * as Status from "../../../src/services/service-status";
 
 type Start = NonNullable<Service["start"]>;
 
@@ -13,24 +13,33 @@ const service = (id: string, consent: ConsentClass, start: Start, stores: Stored
 const stored = (kind: Stored["kind"], name: string): Stored => ({ kind, name, purpose: "" });
 const settle = (ms = 0) => new Promise((resolve) => setTimeout(resolve, ms));
 
-let stop = () => {};
+let decide: typeof Consent.decide;
+let runServices: typeof Runs.runServices;
+let statusOf: typeof Status.statusOf;
+/** Each test is another page: nothing stops what the one before has started. */
+beforeEach(() =>
+  jest.isolateModules(() => {
+    ({ decide } = jest.requireActual<typeof Consent>("../../../src/services/consent"));
+    ({ runServices } = jest.requireActual<typeof Runs>("../../../src/services/run-services"));
+    ({ statusOf } = jest.requireActual<typeof Status>("../../../src/services/service-status"));
+  }),
+);
+
 const reload = jest.fn();
 /** Runs services, all of which are enabled. */
 async function run(consent: ConsentMode, ...services: Service[]): Promise<void> {
   const on = Object.fromEntries(services.map(({ id }) => [id, { key: id }]));
-  stop = runServices({ consent, on }, { services, reload });
+  runServices({ consent, on }, { services, reload });
   await settle();
 }
-async function choose(decisions: Parameters<typeof decide>[0]): Promise<void> {
+async function choose(decisions: Parameters<typeof Consent.decide>[0]): Promise<void> {
   decide(decisions);
   await settle();
 }
 
 let connected = true;
 beforeAll(() => Object.defineProperty(navigator, "onLine", { get: () => connected, configurable: true }));
-afterEach(async () => {
-  stop();
-  await settle();
+afterEach(() => {
   jest.clearAllMocks();
   connected = true;
 });
@@ -38,7 +47,7 @@ afterEach(async () => {
 it("starts enabled services with their settings, and no others", async () => {
   const [on, off] = [makeStart(), makeStart()];
   const services = [service("on", "analytics", on), service("off", "none", off)];
-  stop = runServices({ consent: "on-load", on: { on: { key: "k" } } }, { services });
+  runServices({ consent: "on-load", on: { on: { key: "k" } } }, { services });
   await settle();
   expect(on).toHaveBeenCalledWith({ key: "k" }, expect.any(Function));
   expect(off).not.toHaveBeenCalled();
@@ -157,6 +166,17 @@ it("reloads the page for code that would continue, after all services have stopp
   decide({ analytics: "denied" });
   await settle(60);
   expect(order).toEqual(["slow", "reload"]);
+});
+
+it("reloads the page without a service that could not be stopped", async () => {
+  const warn = jest.spyOn(console, "warn").mockImplementation();
+  await run(
+    "on-load",
+    service("a", "analytics", async () => () => Promise.reject(new Error("no"))),
+  );
+  await choose({ analytics: "denied" });
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^a could not be stopped/), new Error("no"));
 });
 
 it("does not start a service that was refused on an earlier page, and deletes what that stored", async () => {

@@ -9,18 +9,15 @@ import type { ConsentMode } from "../../../src/services/service";
 import { setStatus } from "../../../src/services/service-status";
 
 const ON = { insights: { path: "/_vercel/insights" }, ads: { client: "ca-pub-1" } };
-let stop = () => {};
 const render = (consent: ConsentMode) => {
   document.body.innerHTML = toHtml(servicesList({ on: ON, consent }));
 };
 const start = (consent: ConsentMode = "on-load") => {
   render(consent);
-  stop = startServicesList({ consent, on: ON });
+  startServicesList({ consent, on: ON });
 };
 const choices = (name: string) => within(screen.getByRole("group", { name }));
 const state = (id: string) => document.querySelector(`[data-service="${id}"] [data-state]`)?.textContent;
-
-afterEach(() => stop());
 
 it("describes each service without scripts, with what it stores and contacts and whether it is on", () => {
   render("on-load");
