@@ -6,9 +6,7 @@ import { encodeBrokenHash } from "./hash-target";
 /** Returns the path of a location within the site, without the path prefix. */
 export function sitePath(pathname: string): string {
   const prefix = withPrefix("/").replace(/\/+$/, "");
-  return prefix !== "" && (pathname === prefix || pathname.startsWith(`${prefix}/`))
-    ? pathname.slice(prefix.length) || "/"
-    : pathname;
+  return pathname === prefix || pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) || "/" : pathname;
 }
 
 /**

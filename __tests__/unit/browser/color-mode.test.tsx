@@ -18,10 +18,14 @@ beforeEach(() => {
 const otherTab = (key: string | null, newValue: string | null) =>
   window.dispatchEvent(new StorageEvent("storage", { key, newValue }));
 
-it("keeps the visitor's choice when the system changes", () => {
+it("keeps the visitor's choice when the system changes, and follows the system without one", () => {
   setColorMode("dark");
   media.set(PREFERS_LIGHT, true);
   expect(shown()).toEqual(["dark", "dark"]);
+  setColorMode("system");
+  expect(shown()).toEqual(["light", "system"]);
+  media.set(PREFERS_LIGHT, false);
+  expect(shown()).toEqual(["dark", "system"]);
 });
 
 it.each([

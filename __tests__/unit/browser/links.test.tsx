@@ -32,6 +32,7 @@ it.each([
   ["/docs/intro", "/docs/intro"],
   ["/search?q=a#end", "/search?q=a#end"],
   ["/blog/here", "/blog/here"],
+  ["/blog/here?page=2#end", "/blog/here?page=2#end"],
   ["/docs/1.0", "/docs/1.0"],
   ["there", "/blog/there"],
   ["/about/#100%", "/about/#100%25"],

@@ -25,13 +25,12 @@ export async function runAnalytics(settings: FirebaseSettings, isWanted: () => b
   const app = await openApp(ID, settings);
   if (!app || !isWanted()) return () => closeApp(ID);
   const stopWatching = watchScript();
-  const stopHiding = hideSearches();
+  hideSearches();
   const analytics = initializeAnalytics(app);
   // This call also catches a failed start, which would otherwise be an unhandled rejection.
   setAnalyticsCollectionEnabled(analytics, true);
   return () => {
     stopWatching();
-    stopHiding();
     setAnalyticsCollectionEnabled(analytics, false);
     // Google's script keeps running until the page reloads. It may even still arrive if Firebase is slow to respond.
     return closeApp(ID).then(() => "reload");
@@ -40,10 +39,9 @@ export async function runAnalytics(settings: FirebaseSettings, isWanted: () => b
 
 /**
  * Sends Google an address and a title without the words of the search while the search page is shown, where both change
- * while the visitor types. On other pages Google's script uses the real ones.
+ * while the visitor types. On other pages Google's script uses the real ones. Never stops, as that script does not.
  */
-function hideSearches(): () => void {
-  const end = new AbortController();
+function hideSearches(): void {
   let isHidden = false;
   const update = ({ origin, pathname, href }: HTMLAnchorElement | Location, isShown: boolean) => {
     const isSearch = isSamePath(sitePath(pathname), SEARCH_PATH);
@@ -60,14 +58,10 @@ function hideSearches(): () => void {
     const link = pageLink(target);
     if (link) update(link, false);
   };
-  window.addEventListener("click", onClick, { capture: true, signal: end.signal });
-  window.addEventListener("popstate", () => update(location, false), { signal: end.signal });
+  window.addEventListener("click", onClick, { capture: true });
+  window.addEventListener("popstate", () => update(location, false));
   update(location, true);
-  const stopWatching = onRouteChange(() => update(location, true));
-  return () => {
-    end.abort();
-    stopWatching();
-  };
+  onRouteChange(() => update(location, true));
 }
 
 /** Warns if the browser blocks Google's script, which the SDK adds to the page. */

@@ -47,14 +47,16 @@ it("shows the panel of a clicked tab alone, and makes that tab focusable", async
   expect(location.search).toBe("");
 });
 
-it("shows the tab in all lists of its group that have it, and stores the choice", async () => {
+it("shows the tab in all lists of its group that have it, stays where it is, and stores the choice", async () => {
   await open(
     LIST("group=os", ["a", "b"]),
     LIST("group=os", ["b", "a"]),
     LIST("group=os", ["a", "c"]),
     LIST("", ["a", "b"]),
   );
+  jest.spyOn(tab("B"), "getBoundingClientRect").mockReturnValueOnce({ top: 10 } as DOMRect);
   click(tab("B"));
+  expect(window.scrollBy).toHaveBeenCalledWith({ top: -10, behavior: "instant" });
   expect(shown()).toEqual(["b", "b", "a", "a"]);
   expect(localStorage.getItem("docusaurus.tab.os")).toBe("b");
 });

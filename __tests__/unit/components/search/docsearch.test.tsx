@@ -212,12 +212,14 @@ it("repairs the accessibility after each render of DocSearch", async () => {
   const { container } = renderDocSearch(() => Promise.resolve({ results: [{ hits, nbHits: hits.length }] }));
   const stop = repairAccessibility(container);
   const input = screen.getByRole("combobox");
+  expect(input).toHaveAttribute("aria-expanded", "false");
   for (const names of [["A", "B"], ["C"]]) {
     hits = groups(...names);
     await type(names.join(), 100);
     const lists = screen.getAllByRole("listbox");
     expect(input).toHaveAttribute("aria-controls", lists.map(({ id }) => id).join(" "));
     expect(input).toHaveAttribute("aria-expanded", "true");
+    expect(input).toHaveAttribute("aria-activedescendant", screen.getAllByRole("option")[0]!.id);
     expect(names.map((name) => screen.getByRole("listbox", { name }))).toEqual(lists);
     expect(container.querySelector(".DocSearch-Container")).not.toHaveAttribute("role");
   }
