@@ -224,12 +224,12 @@ it("adds more hits near the end or by its button, and none to those of another q
   await user.type(field(), "b");
   await wait(300);
   expect(mockEngine.last.request).toMatchObject({ query: "ab", page: 0 });
-  await answer([makeHit("4")]);
-  expect(screen.getAllByRole("article")).toHaveLength(1);
-  await user.type(field(), "c");
-  await wait(300);
   await fail();
   expect(screen.queryByRole("article")).toBeNull();
+  await user.type(field(), "c");
+  await wait(300);
+  await answer([]);
+  expect(screen.getByRole("status")).toHaveTextContent("No results were found");
 });
 
 it("adds more hits by its button without `IntersectionObserver`, and keeps the others if that fails", async () => {
