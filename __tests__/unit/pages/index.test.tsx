@@ -8,7 +8,7 @@ const PROJECT = { slug: "x", title: "Project X", path: "/projects/#x", descripti
 
 const show = ({ posts = [] as unknown[], projects = [] as unknown[], email = null as string | null }) => {
   const data = {
-    siteSettings: { tagline: "Work", owner: { name: "Ada", role: null, location: null, introduction: [], email } },
+    siteSettings: { tagline: "Work", owner: { name: "Ada", role: null, location: null, introduction: ["I."], email } },
     ...{ contact: null, allTag: { nodes: [] }, allProject: { nodes: projects }, allPost: { nodes: posts } },
   };
   render(pageElement(HomePage, { data }));
@@ -32,6 +32,7 @@ it("links to the featured projects on the projects page", () => {
 it("has no section for an empty blog or an empty list of projects, and invites no mail without an address", () => {
   show({});
   expect(screen.getByRole("heading", { name: "Work" })).toBeVisible();
+  expect(screen.getByText("I.")).toBeVisible();
   expect(screen.queryByRole("region", { name: /Featured work|Latest posts/ })).toBeNull();
   expect(screen.queryByRole("link", { name: /Read the blog|See the projects|Write to me/ })).toBeNull();
   expect(region("Stay in touch")).not.toHaveTextContent("Send me");

@@ -13,5 +13,6 @@ it("begins with the newest year, and each year with its oldest post", () => {
     { fieldValue: "2024", nodes: [post("c", "2024-01-01"), post("d", "2024-08-26")] },
   ];
   const { container } = render(pageElement(ArchiveTemplate, { data: { allPost: { group } } }));
+  expect(container.querySelector("h2")).toHaveProperty("id", "2024");
   expect(hrefsIn(container)).toEqual(["#2024", "/blog/c", "/blog/d", "#2023", "/blog/a", "/blog/b"]);
 });

@@ -11,7 +11,7 @@ interface StoredSearch {
 
 const isStoredSearch = (value: unknown): value is StoredSearch => {
   const { objectID, url, type, hierarchy } = (value ?? {}) as Partial<StoredSearch>;
-  const isAddress = typeof url === "string" && /^(\/(?!\/)|https?:)/i.test(url);
+  const isAddress = typeof url === "string" && /^(\/(?!\/)|https?:)/.test(url);
   const isRecord = typeof objectID === "string" && typeof type === "string";
   return isAddress && isRecord && typeof hierarchy === "object" && hierarchy !== null;
 };

@@ -20,7 +20,7 @@ it.each([
 
 it.each([
   ["/Docs/Intro.HTML", "/docs/intro"],
-  ["/docs//intro/index.html", "/docs/intro"],
+  ["//docs//intro/index.html", "/docs/intro"],
   ["/about.html", "/about/"],
   ["/blog/%C3%9Cber", "/blog/über"],
   ["/docs/intro", undefined],
