@@ -85,10 +85,8 @@ function show(figure: HTMLElement, room: HTMLElement): void {
   }
   const drawing = document.importNode(room.firstElementChild as SVGSVGElement, true);
   room.replaceChildren();
-  for (const { style, dataset } of [drawing, ...drawing.querySelectorAll<HTMLElement>("[data-style]")]) {
+  for (const { style, dataset } of [drawing, ...drawing.querySelectorAll<HTMLElement>("[data-style]")])
     style.cssText = dataset.style ?? "";
-    delete dataset.style;
-  }
   const width = drawing.viewBox?.baseVal?.width ?? 0;
   if (width > 0) drawing.style.minWidth = `${Math.min(width, LEAST_WIDTH_PX)}px`;
   if (document.adoptedStyleSheets) {
