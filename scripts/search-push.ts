@@ -34,7 +34,6 @@ export async function findChanges(
     if (exists) {
       await client.browseObjects<Record<string, unknown>>({
         indexName,
-        browseParams: {},
         aggregator: ({ hits }) => {
           for (const hit of hits) present.set(hit.objectID, canonical(hit));
         },

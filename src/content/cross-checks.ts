@@ -86,12 +86,11 @@ export function findTagProblems(
   for (const { file, value } of posts) {
     for (const tag of value.tags) {
       const entry = find(tag);
-      const slug = entry?.slug ?? tag.slug;
-      if (slug === "" || (entry && isNameOf(entry, tag.label))) continue;
-      const earlier = entry ? { label: entry.label } : first.get(slug);
-      if (!earlier) first.set(slug, { label: tag.label, file });
-      if (!earlier || isSameSubject(earlier.label, tag.label) || reported.has(`${slug} ${tag.label}`)) continue;
-      reported.add(`${slug} ${tag.label}`);
+      if (tag.slug === "" || (entry && isNameOf(entry, tag.label))) continue;
+      const earlier = entry ? { label: entry.label } : first.get(tag.slug);
+      if (!earlier) first.set(tag.slug, { label: tag.label, file });
+      if (!earlier || isSameSubject(earlier.label, tag.label) || reported.has(`${tag.slug} ${tag.label}`)) continue;
+      reported.add(`${tag.slug} ${tag.label}`);
       const place = earlier.file ? writtenPositionOf(earlier.file, "tags", earlier.label) : TAGS_FILE;
       const message = `The tag "${tag.label}" has the address of "${earlier.label}" (${place}), whose label stays.`;
       const expected = `Expected a permalink for each of them in ${TAGS_FILE}, or one tag instead of two.`;

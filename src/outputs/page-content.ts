@@ -109,6 +109,6 @@ export function readPageContent(elements: readonly PageElement[], prefix: string
     pictures: [...new Set(pictures.map(formToKeep))],
     files: [...new Set(files.filter((url) => url.startsWith("/static/") && !shown.has(url)))],
     frame: [...new Set([...linked, ...urls(fonts)])],
-    diagrams: [...new Set(diagrams)],
+    diagrams,
   };
 }

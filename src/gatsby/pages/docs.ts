@@ -1,5 +1,5 @@
 import { withoutDescriptions } from "../../content/docs/doc-version-trees";
-import { inVersion, pathOfDoc, sidebarAt, versionAt, type DocVersionTree } from "../../shared/doc-versions";
+import { inVersion, pathOfDoc, sidebarAt, type DocVersionTree } from "../../shared/doc-versions";
 import { comparablePath } from "../../shared/paths";
 import {
   flattenSidebar,
@@ -84,7 +84,7 @@ function canonicalOf(doc: DocSummary, version: DocVersionTree, last: DocVersionT
 }
 
 function sameCategory(path: string, version: DocVersionTree, last: DocVersionTree | undefined): string {
-  if (!last || last === version || versionAt([version], path) !== version) return path;
+  if (!last) return path;
   const wanted = last.path + path.slice(version.path.length);
   const items = Object.values(last.sidebars).flatMap(flattenSidebar);
   return items.some((item) => item.type === "category" && !item.docId && item.path === wanted) ? wanted : path;
@@ -99,8 +99,7 @@ function createPlaces(version: DocVersionTree, byId: ReadonlyMap<string, DocSumm
   const sidebars = new Map(Object.entries(version.sidebars).map(([name, items]) => [name, indexSidebar(items)]));
   const toLink = (item: SidebarItem | undefined): NavigationLink | null => {
     if (!item) return null;
-    const said = item.docId ? byId.get(item.docId)?.pagination?.label : undefined;
-    return { label: said ?? item.label, path: item.path! };
+    return { label: byId.get(item.docId ?? "")?.pagination?.label ?? item.label, path: item.path! };
   };
   const chosen = (id: string): NavigationLink | null => {
     const doc = byId.get(id);

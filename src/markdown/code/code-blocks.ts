@@ -76,7 +76,7 @@ function keepHyphens(code: Element): void {
   const [child, ...others] = code.children;
   if (child?.type !== "text" || others.length > 0) return;
   if (breaksAtHyphen(child.value)) code.properties.className ??= ["nowrap"];
-  else if (child.value.length > SHORT && child.value.includes("-")) {
+  else if (child.value.length > SHORT) {
     const words = child.value.split(/((?<=\s|^)\S*-\S+)/).filter(Boolean);
     code.children = words.map((word) =>
       breaksAtHyphen(word.trim()) ? h("span", { className: ["nowrap"] }, word) : { type: "text", value: word },

@@ -160,7 +160,9 @@ describe("buildDocTagPages", () => {
   it("has a list and a page for each tag, below the version", () => {
     const docs = [doc("a", { tagSlugs: ["x", "y"] }), doc("b", { tagSlugs: ["x"] })];
     expect(paths(docs)).toEqual(["/docs/tags", "/docs/tags/x", "/docs/tags/y"]);
-    expect(paths(docs, { path: "/docs/1.0", noIndex: true })[0]).toBe("/docs/1.0/tags hidden");
+    expect(paths(docs, { path: "/docs/1.0", noIndex: true })).toEqual(
+      ["", "/x", "/y"].map((end) => `/docs/1.0/tags${end} hidden`),
+    );
   });
 
   it("hides a tag that only unlisted documents have from search engines", () => {
