@@ -25,8 +25,9 @@ it("keeps the other defaults of a group of which one is set", () => {
   });
 });
 
-it("takes the address with a final slash too, and a blog without a list of recent posts", () => {
-  const { value, problems } = site("url: https://Example.com/", "blog: { recentPosts: 0 }");
+it("takes the address with a final slash too, a blog without a list of recent posts, and parts of other groups", () => {
+  const others = ["software: { name: Lamp }", "feed: { title: News }"];
+  const { value, problems } = site("url: https://Example.com/", "blog: { recentPosts: 0 }", ...others);
   expect(problems).toEqual([]);
   expect(value).toMatchObject({ url: "https://example.com", blog: { recentPosts: 0 } });
 });
@@ -56,6 +57,7 @@ it.each([
   ],
   ["announcement: { id: new }", '1:15  "announcement.html" is missing.  Expected text.'],
   ["url: example.com", '1:6  "url": This is not an address.  Expected https://domain without a path.'],
+  ["url: https://", '1:6  "url": This is not an address.  Expected https://domain without a path.'],
 ])("refuses %s", (text, line) => {
   const { value, problems } = site(text);
   expect(value).toBeUndefined();

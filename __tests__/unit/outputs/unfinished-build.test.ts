@@ -31,6 +31,7 @@ it("a build is unfinished until its end, and is then neither discarded nor refus
 
 it("a build that follows an unfinished one begins anew and says so", () => {
   fs.rmSync("public/page-data", { recursive: true });
+  writeFiles(".cache/unfinished-public", { "of-a-stopped-deletion": "" });
   beginBuild();
   discardUnfinishedBuild(tools);
   expect(fs.existsSync("public")).toBe(false);

@@ -70,6 +70,12 @@ it.each([
   ],
   ["the name of the current version", "current", {}, /^"current" is not a valid version name/],
   ["a path", "../up", {}, /^"\.\.\/up" is not a valid version name/],
+  [
+    "a version that cannot be copied as a whole",
+    "1.0",
+    { "data/sidebars.yml/a": "", "docs-versions/0.9/a.md": "" },
+    /sidebars\.yml/,
+  ],
   ["a version if the list has a mistake", "1.0", { "data/versions.yml": "version: []" }, /Unknown key "version"/],
 ])("refuses %s, and writes nothing", (_, name, more, message) => {
   const root = makeFolder({ ...FILES, ...more });

@@ -121,7 +121,8 @@ it.each([
   [["post", "Hello", "World"], "blog/hello-world/index.md"],
   [["post", "- yes --no"], "blog/yes-no/index.md"],
   [["doc", "--", "--help"], "docs/help.md"],
-])("makes a file from %j", (args, file) => {
+])("makes a file from %j beside others", (args, file) => {
+  root = makeFolder({ "blog/2025-03-14-a.md": "", "docs/a.md": "" });
   run(...args);
   expect(fs.existsSync(path.join(root, file))).toBe(true);
 });

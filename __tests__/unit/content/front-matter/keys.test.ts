@@ -35,15 +35,15 @@ it("refuses an alias of the value of an unknown key", () => {
   ]);
 });
 
-it.each(["tag: x", "desciption: x", "ttile: x", "sidebarLable: x", "draf: true"])(
-  "refuses a key that is most likely misspelt, with a guess: %s",
-  (line) => {
-    const { refused, problems } = post([line]);
-    expect(refused).toBeDefined();
-    expect(problems).toMatchObject([{ severity: "error", line: 3, column: 1 }]);
-    expect(problems[0]!.expected).toMatch(/^Did you mean "/);
-  },
-);
+it.each([
+  ...["tag: x", "desciption: x", "ttile: x", "sidebarLable: x", "draf: true", "keyworddds: x"],
+  "authors:\n  name: A\n  emial: a@b.example",
+])("refuses a key that is most likely misspelt, with a guess: %j", (lines) => {
+  const { refused, problems } = post(lines.split("\n"));
+  expect(refused).toBeDefined();
+  expect(problems).toMatchObject([{ severity: "error", line: 2 + lines.split("\n").length }]);
+  expect(problems[0]!.expected).toMatch(/^Did you mean "/);
+});
 
 it("refuses or ignores unknown keys if the settings say so", () => {
   const strict = post(["colour: red"], { ...DEFAULT_RULES, unknownKeys: "error" });
@@ -113,6 +113,7 @@ it.each<[string, object]>([
   ["description:", without("description")],
   ["image: ''", without("image")],
   ["series: [Lamps]", { front: { series: "Lamps" } }],
+  ["unlisted: yes", { front: { unlisted: true } }],
   ['draft: yes\nhide_table_of_contents: "false"', { front: { draft: true, hide_table_of_contents: false } }],
 ])("takes keys and values as other tools write them: %j", (lines, expected) => {
   const { value, problems } = post(lines.split("\n"));

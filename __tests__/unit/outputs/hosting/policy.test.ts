@@ -1,5 +1,5 @@
 import type { SiteNeeds } from "../../../../src/outputs/hosting/site-needs";
-import { contentSecurityPolicy } from "../../../../src/outputs/hosting/policy";
+import { contentSecurityPolicy, DRAWING_POLICY, WORKER_POLICY } from "../../../../src/outputs/hosting/policy";
 import { SCRIPT_POLICY } from "../../../../src/services/load-script";
 import type { Origins } from "../../../../src/services/service";
 
@@ -59,10 +59,11 @@ describe("with everything off", () => {
 
 describe("with services", () => {
   it("allows what each of them needs, once, and enforces Trusted Types if none runs a script of its own", () => {
-    const search: Origins = { connect: ["https://*.search.example"] };
+    const search: Origins = { connect: ["https://*.search.example"], img: ["https://img.search.example"] };
     const events: Origins = { connect: ["https://events.example", "https://*.search.example"] };
     const policy = directives([search, events]);
     expect(policy["connect-src"]).toEqual(["'self'", "https://*.search.example", "https://events.example"]);
+    expect(policy["img-src"]).toEqual(["'self'", "data:", "https://img.search.example"]);
     expect(policy["trusted-types"]).toEqual(["default", "site", SCRIPT_POLICY]);
   });
 
@@ -90,6 +91,13 @@ describe("with services", () => {
     expect(directives([{ style: ["'unsafe-inline'"] }])["style-src"]).toEqual(["'self'", "'unsafe-inline'"]);
   });
 });
+
+it.each([DRAWING_POLICY, WORKER_POLICY])(
+  "allows the drawing of diagrams and the worker only what is named",
+  (policy) => {
+    expect(policy).toMatch(/^default-src 'none'; /);
+  },
+);
 
 it("does not grow with the hosts in texts", () => {
   const many = Array.from({ length: 200 }, (_, index) => `https://host-${index}.example`);
