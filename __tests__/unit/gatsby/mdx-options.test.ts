@@ -9,6 +9,7 @@ const TEXTS: [name: string, text: string, code: RegExp][] = [
   ["a formula in a block", "$$\nx^2\n$$", /"math-block"/],
   ["a block with attributes", ':::note{.wide title="T"}\nText.\n:::', /admonition/],
   ["a block in one line, to which React gives the prefix", "::link-card[Blog]{href=/blog}", /href: "\/blog"/],
+  ["a line across", "One\n\n***\n\nTwo", /_components\.hr, \{\}/],
   ["a footnote", "Text[^1]\n\n[^1]: Note", /fnref-1/],
   ["no title, which the page shows", "# Lamps\n\nText", /^(?![^]*Lamps)[^]*Text/],
   ["a comment of HTML and an id", "<!-- note -->\n\n## Title {#short}", /id: "short"/],

@@ -61,7 +61,7 @@ const wordsOf = ({ occurrences }: IndexedTerms): Map<string, number> =>
 function facetsOf(pages: readonly IndexedPage[]): Meta["facets"] {
   const collect = (valuesOf: (page: IndexedPage) => readonly string[]): Record<string, string> => {
     const found = pages.flatMap((page, number) => [...new Set(valuesOf(page))].map((value) => ({ value, number })));
-    const groups = [...groupBy(found, ({ value }) => value)].sort(([a], [b]) => (a < b ? -1 : 1));
+    const groups = [...groupBy(found, ({ value }) => value)];
     return Object.fromEntries(
       groups.map(([value, group]) => [value, encodeAscending(group.map(({ number }) => number))]),
     );
