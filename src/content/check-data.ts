@@ -45,8 +45,7 @@ interface Sentence {
   expected: string;
 }
 
-const keysOf = (schema: unknown): string[] =>
-  schema instanceof z.ZodObject ? Object.keys(schema.shape as Record<string, unknown>) : [];
+const keysOf = (schema: unknown): string[] => (schema instanceof z.ZodObject ? Object.keys(schema.shape) : []);
 
 const received = (value: unknown): string => `received ${value === null ? "null" : typeof value}`;
 
@@ -90,7 +89,7 @@ function toSentences(issue: z.core.$ZodIssue, nameOf: (path: Path) => string): S
     const deeper = issue.errors.find((issues) => issues.some(({ path }) => path.length > 0));
     if (deeper) {
       const at = (path: Path) => ({ path: [...issue.path, ...path] });
-      return deeper.flatMap((inner) => toSentences({ ...inner, ...at(inner.path) } as typeof issue, nameOf));
+      return deeper.flatMap((inner) => toSentences({ ...inner, ...at(inner.path) }, nameOf));
     }
     const forms = issue.errors.flat().map((inner) => formOf((inner as z.core.$ZodIssueInvalidType).expected));
     const expected = `Expected ${forms.join(", or ")}.`;

@@ -82,7 +82,7 @@ function parseSaved(file: VFile): MdastRoot {
 
 function rehypePost() {
   return async (_: Root, file: VFile): Promise<Root> => {
-    const tree = (await toHast.run(file.data.mdast as MdastRoot, file)) as unknown as Root;
+    const tree = await toHast.run(file.data.mdast as MdastRoot, file);
     const decorated = (await decorate.run(elementsOf(tree), file)) as Root;
     await putReferences(decorated, file);
     const children = decorated.children.map((node) =>
@@ -119,7 +119,7 @@ async function putReferences(tree: Root, file: VFile): Promise<void> {
 function wrapScripts(tree: Root): void {
   visit(tree, { type: "element", tagName: "script" }, (script, index, parent) => {
     if (hasCode(script)) return undefined;
-    parent!.children[index!] = toHtml(h("span", script)) as Element;
+    parent!.children[index!] = toHtml(h("span", script));
     return SKIP;
   });
 }

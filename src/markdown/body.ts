@@ -61,7 +61,7 @@ function mapNode(node: BodyNode, map: (html: string) => string): BodyNode {
   const children = "children" in node ? { children: node.children.map((child) => mapNode(child, map)) } : {};
   if ("component" in node) return { ...node, props: mapStrings(node.props, map), ...children };
   const attributes = mapStrings(node.attributes, map);
-  return { ...node, attributes, ...children, ...("html" in node ? { html: map(node.html) } : {}) } as BodyNode;
+  return { ...node, attributes, ...children, ...("html" in node ? { html: map(node.html) } : {}) };
 }
 
 const mapStrings = <T extends object>(values: T, map: (text: string) => string): T =>

@@ -84,7 +84,7 @@ export async function compileMarkdown({ file, format, text }: MarkdownText): Pro
   const vfile = new VFile({ path: file, value });
   const mdast = parse(vfile, syntax);
   if (format !== "md" && vfile.messages.length === 0) findIndentedCode(mdast, vfile);
-  const converted = (await toHast.run(mdast, vfile)) as unknown as HastRoot;
+  const converted = await toHast.run(mdast, vfile);
   const tree = toTree(converted, format, vfile);
   const isModule = format === "module";
   if (isModule) {

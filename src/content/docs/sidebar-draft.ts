@@ -86,7 +86,7 @@ export function createFinisher(versionPath: string, docs: ReadonlyMap<string, Do
   };
   const finish = (drafts: readonly SidebarDraft[]): SidebarItem[] =>
     drafts.flatMap((draft): SidebarItem[] => {
-      if (draft.type !== "category") return [{ ...draft, path: draft.path ?? "" } as SidebarItem];
+      if (draft.type !== "category") return [{ ...draft, path: draft.path ?? "" }];
       const { link: _, items, ...fields } = draft;
       const item = { ...fields, path: null, ...pageOf(draft) };
       // An unlisted page must not hide what is listed below its category.

@@ -1,4 +1,4 @@
-import { isCollection, isMap, isScalar, isSeq, Pair, Scalar, YAMLMap, YAMLSeq, type Document } from "yaml";
+import { isCollection, isMap, isScalar, isSeq, Pair, Scalar, YAMLMap, YAMLSeq } from "yaml";
 import { editDistance } from "../../shared/edit-distance";
 import { nearest, warningAt, type Problem } from "../../shared/problem";
 import { withDocument, type ContentFile } from "../content-file";
@@ -60,7 +60,7 @@ export function withKnownKeys(
 ): { file: ContentFile; warnings: Problem[] } {
   const written = file.data === undefined ? null : file.yaml.document.contents;
   if (!isMap(written)) return { file, warnings: [] };
-  const document = file.yaml.document.clone() as Document;
+  const document = file.yaml.document.clone();
   const map = document.contents as YAMLMap;
   if (known.includes("sidebar_position")) takeOutOfSidebar(map);
   const warnings: Problem[] = [];

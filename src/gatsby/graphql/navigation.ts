@@ -43,7 +43,7 @@ export function keepPresentLinks(place: "navbar" | "footer") {
     const isPresent = await presenceCheck(context);
     const keep = (items: readonly SiteItem[]): SiteItem[] =>
       items
-        .flatMap((item) => (item.kind === "doc" ? docs(item) : [{ ...item, items: keep(item.items ?? []) }]))
+        .flatMap((item) => (item.kind === "doc" ? docs(item) : [{ ...item, items: keep(item.items) }]))
         .filter(isPresent);
     if (place === "navbar") return { left: keep(site.navbar.left), right: keep(site.navbar.right) };
     return site.footer.map((group) => ({ ...group, items: keep(group.items) })).filter(({ items }) => items.length > 0);

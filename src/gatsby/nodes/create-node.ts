@@ -37,6 +37,5 @@ export async function createNode(args: NodeArgs, { type, key, fields }: NodeFiel
     internal: { type, contentDigest },
   };
   await args.actions.createNode(node);
-  if (parent && !parent.children.includes(node.id))
-    args.actions.createParentChildLink({ parent, child: node as unknown as Node & NodeInput });
+  if (parent && !parent.children.includes(node.id)) args.actions.createParentChildLink({ parent, child: node });
 }

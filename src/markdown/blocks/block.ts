@@ -31,7 +31,7 @@ export interface BlockContext {
 }
 
 export function openBlock(node: Jsx, context: BlockContext): BlockUse {
-  const content = unravel(node.children as ElementContent[]);
+  const content = unravel(node.children);
   const [first] = content;
   const isLabelled = first?.type === "element" && first.properties.dataBlockLabel !== undefined;
   const children = isLabelled ? content.slice(1) : content;

@@ -1,4 +1,4 @@
-import type { Paragraph, PhrasingContent, Blockquote, Root } from "mdast";
+import type { Paragraph, Blockquote, Root } from "mdast";
 import type { ContainerDirective, LeafDirective } from "mdast-util-directive";
 import type { MdxJsxAttribute, MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import { toString } from "mdast-util-to-string";
@@ -77,7 +77,7 @@ export const attribute = (name: string, value: string): MdxJsxAttribute => ({ ty
 
 function splitLabel(directive: ContainerDirective | LeafDirective) {
   if (directive.type === "leafDirective") {
-    const label: Paragraph = { type: "paragraph", children: directive.children as PhrasingContent[] };
+    const label: Paragraph = { type: "paragraph", children: directive.children };
     return { label: directive.children.length > 0 ? label : undefined, children: [] };
   }
   const [first, ...rest] = directive.children;
@@ -92,7 +92,7 @@ function splitLabel(directive: ContainerDirective | LeafDirective) {
 export function remarkBlocks() {
   return (tree: Root, file: VFile): void => {
     visit(tree, ["blockquote", "containerDirective", "leafDirective"], (node, index, parent) => {
-      if (node.type === "blockquote") return toAdmonition(node as Blockquote, String(file));
+      if (node.type === "blockquote") return toAdmonition(node, String(file));
       const directive = node as ContainerDirective | LeafDirective;
       const { start, end } = directive.position!;
       const text = String(file).slice(start.offset, end.offset);
@@ -105,13 +105,11 @@ export function remarkBlocks() {
         else file.message(unknownBlock(":::", directive.name), directive.position);
         return undefined;
       }
-      if (directive.type === "leafDirective") {
-        if (isKnown(directive, LEAF_NAMES)) return toJsx(directive);
-        // Without content and attributes it may be two colons before a word.
-        const isMeant = directive.children.length > 0 || Object.keys(directive.attributes ?? {}).length > 0;
-        if (isMeant || nearest(directive.name, LEAF_NAMES))
-          file.message(unknownBlock("::", directive.name), directive.position);
-      }
+      if (isKnown(directive, LEAF_NAMES)) return toJsx(directive);
+      // Without content and attributes it may be two colons before a word.
+      const isMeant = directive.children.length > 0 || Object.keys(directive.attributes ?? {}).length > 0;
+      if (isMeant || nearest(directive.name, LEAF_NAMES))
+        file.message(unknownBlock("::", directive.name), directive.position);
       const words = { type: "text" as const, value: text };
       if (parent && index !== undefined) parent.children[index] = { type: "paragraph", children: [words] };
       return undefined;

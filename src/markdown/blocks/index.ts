@@ -51,7 +51,7 @@ export function rehypeBlocks() {
             context.warn(`<${name}> is within a line of text. Expected it on lines of its own.`, child.position);
         }
       }
-      if ("children" in node) node.children = renderAll(node.children as Node[]) as never;
+      if ("children" in node) node.children = renderAll(node.children) as never;
       return [node];
 
       function renderBlock(name: BlockName): Node[] {
@@ -65,6 +65,6 @@ export function rehypeBlocks() {
         return BLOCKS[name].render(use);
       }
     };
-    tree.children = renderAll(tree.children) as never;
+    tree.children = renderAll(tree.children);
   };
 }

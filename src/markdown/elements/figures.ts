@@ -32,7 +32,7 @@ export function rehypeFigures() {
 
 /** Compiles a caption of one paragraph with emphasis, code, links and formulas. Anything else stays as written. */
 function captionOf(title: string, { position }: Element): ElementContent[] {
-  const { children } = toHast.runSync(markdown.parse(title) satisfies MdastRoot) as unknown as Root;
+  const { children } = toHast.runSync(markdown.parse(title) satisfies MdastRoot);
   const [paragraph, ...others] = children;
   if (paragraph?.type !== "element" || paragraph.tagName !== "p" || others.length > 0) {
     return [{ type: "text", value: title }];

@@ -65,7 +65,7 @@ const addLinks = rehypeAutolinkHeadings({
   behavior: "append",
   content: [],
   properties(element) {
-    const label = headingLinkName(textOf(element as Element));
+    const label = headingLinkName(textOf(element));
     return { className: ["hash-link"], title: label, ariaLabel: label };
   },
   test: ({ tagName }) => tagName !== "h1",
@@ -75,7 +75,7 @@ const addLinks = rehypeAutolinkHeadings({
 function nameByText(heading: Element): void {
   const { id, ...properties } = heading.properties;
   heading.properties = properties;
-  heading.children = [{ type: "element", tagName: "span", properties: { id }, children: heading.children as Text[] }];
+  heading.children = [{ type: "element", tagName: "span", properties: { id }, children: heading.children }];
 }
 
 /** Takes the author's id from the end of a heading. Returns it as written: `{#A.__call__}` reads as emphasis. */

@@ -194,6 +194,6 @@ function markPicture(picture: Element, whole: Element, parent: Parents, add: Add
     ...(Number(width) > 0 && { width: Math.round(Number(width)) }),
     ...(whole !== picture && { caption: toHtml((whole.children[1] as Element).children) }),
   });
-  parent.children[parent.children.indexOf(whole as never)] = { type: "raw", value } as never;
+  parent.children[parent.children.indexOf(whole)] = { type: "raw", value } as never;
   return true;
 }

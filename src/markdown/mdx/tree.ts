@@ -41,7 +41,7 @@ const isBlockName = (name: string | null): boolean => (BLOCK_NAMES as readonly s
  * is left out and reported.
  */
 export function evaluateMdx(tree: Root, file: VFile): Root {
-  return { ...tree, children: tree.children.flatMap((node) => evaluate(node, file)) as RootContent[] };
+  return { ...tree, children: tree.children.flatMap((node) => evaluate(node, file)) };
 }
 
 function evaluate(node: Node, file: VFile): Node[] {
@@ -69,7 +69,7 @@ function evaluate(node: Node, file: VFile): Node[] {
     const isSurplus = tagName !== node.tagName && children.every((child) => isTextBlock(child) || isSpace(child));
     return isSurplus ? children : [{ ...node, tagName, children }];
   }
-  if (isComponentName(node.name)) return [{ ...node, children } as Node];
+  if (isComponentName(node.name)) return [{ ...node, children }];
   const props = Object.entries(propsOf(node));
   for (const [name] of props.filter(([, value]) => isObject(value))) {
     const expected = name === "style" ? "a class with a rule in src/styles/" : "text in quotes";
@@ -117,7 +117,7 @@ export function withoutCode(tree: Root, file: VFile): Root {
     if (isJsx(known) && isBlockName(known.name)) refuseAttributes(known, EXPECTED_IN_BLOCK, file);
     return isJsx(known) && !isComponentName(known.name) ? evaluate(known, new VFile()) : [known];
   };
-  return { ...tree, children: tree.children.flatMap((node) => read(node, false)) as RootContent[] };
+  return { ...tree, children: tree.children.flatMap((node) => read(node, false)) };
 }
 
 /**
@@ -128,7 +128,7 @@ export function elementsOf(tree: Root): Root {
   const read = (node: Node): Node => {
     if (isExpression(node)) return commentIn(node) ?? node;
     if (!("children" in node)) return node;
-    const children = (node.children as ElementContent[]).map(read) as ElementContent[];
+    const children = node.children.map(read) as ElementContent[];
     if (!isJsx(node)) return { ...node, tagName: tagOf(node.tagName, children), children };
     const known: Jsx = {
       ...node,
@@ -140,7 +140,7 @@ export function elementsOf(tree: Root): Root {
     const tagName = tagOf(known.name, known.children);
     return { type: "element", tagName, properties, children: known.children, position: known.position };
   };
-  return { ...tree, children: tree.children.map(read) as RootContent[] };
+  return { ...tree, children: tree.children.map(read) };
 }
 
 /** Whether an element holds nothing but pictures, which may be links. */

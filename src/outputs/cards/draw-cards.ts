@@ -88,5 +88,5 @@ export function titleInPage(files: SiteFiles, address: string, site: string): st
   const page = `${address}/`;
   const title = files.isFile(page) ? files.page(`${page}index.html`).content.title : "";
   const end = ` | ${site}`;
-  return title?.endsWith(end) ? title.slice(0, -end.length) : title || undefined;
+  return title.endsWith(end) ? title.slice(0, -end.length) : title || undefined;
 }

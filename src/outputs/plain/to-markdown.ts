@@ -1,7 +1,7 @@
 import type { Element, Root } from "hast";
 import { toMdast, type Handle } from "hast-util-to-mdast";
 import { toString } from "hast-util-to-string";
-import type { Nodes, RootContent } from "mdast";
+import type { RootContent } from "mdast";
 import { gfmToMarkdown } from "mdast-util-gfm";
 import { mathToMarkdown } from "mdast-util-math";
 import { toMarkdown as print } from "mdast-util-to-markdown";
@@ -13,7 +13,7 @@ import { find } from "./plain-blocks";
 export function toMarkdown(tree: Root): string {
   const mdast = toMdast(tree, {
     handlers: { sup, sub: asHtml, video: recording, audio: recording, section, code, pre },
-  }) as Nodes;
+  });
   return print(mdast, {
     bullet: "-",
     fences: true,
@@ -70,5 +70,5 @@ const section: Handle = (state, node) => {
     const label = labelOf(note.properties.id);
     const children = state.toFlow(state.all(note)) as RootContent[];
     return { type: "footnoteDefinition", identifier: label, label, children } as RootContent;
-  }) as ReturnType<Handle>;
+  });
 };

@@ -42,6 +42,13 @@ it("takes the short form of categories that Docusaurus has", () => {
   });
 });
 
+it("takes a class and a description of a link", () => {
+  const link = { type: "link", label: "A", href: "/a", className: "b", description: "C" };
+  const { value, problems } = parseSidebars(sourceFile("data/sidebars.yml", `main: [${JSON.stringify(link)}]`));
+  expect(problems).toEqual([]);
+  expect(value!.sidebars).toEqual({ main: [link] });
+});
+
 it.each([
   ["main: { Guide: [{ label: A, items: [] }] }", 'main.Guide.0.type": The type is unknown'],
   ["main: [{}]", 'main.0.type": The type is unknown'],
