@@ -54,6 +54,7 @@ it.each([
   ["the first", "<Tabs>", "<TabItem value='b'>B</TabItem>", "a"],
   ["the one that says so", "<Tabs>", "<TabItem value='b' default>B</TabItem>", "b"],
   ["the one that the list names", "<Tabs defaultValue='b'>", "<TabItem value='b'>B</TabItem>", "b"],
+  ["the one that the list names in short", "<Tabs default='b'>", "<TabItem value='b'>B</TabItem>", "b"],
   ["the first where the list names none", "<Tabs defaultValue={null}>", "<TabItem value='b'>B</TabItem>", "a"],
 ])("opens with %s", async (_, open, second, expected) => {
   expect(selected(await html(`${open}<TabItem value="a">A</TabItem>${second}</Tabs>`, "mdx"))).toBe(expected);
