@@ -41,6 +41,8 @@ export const decodeTargets = <R extends { destination: string }>(rules: readonly
  * superstatic reads missing settings from the `firebase.json` of the working directory, which may belong to another
  * site.
  */
+const NO_RULES = { headers: [], redirects: [], rewrites: [] };
+
 function decoded(address: string): string | undefined {
   try {
     return decodeURIComponent(address);
@@ -104,7 +106,7 @@ export function serveWith(port: number, cwd: string, hosting: Hosting, prefix = 
   const folder = path.resolve(cwd, hosting.public ?? ".");
   const rules = hosting.redirects ?? [];
   const redirects = rules.flatMap(({ regex }) => (regex ? [new RegExp(regex)] : []));
-  const config = { ...hosting, redirects: decodeTargets(rules) };
+  const config = { ...NO_RULES, ...hosting, redirects: decodeTargets(rules) };
   const options = { config, cwd, provider: providerOf(folder), compression: true, fallthrough: false };
   const answer = superstatic(options as unknown as Parameters<typeof superstatic>[0]);
   const server = http.createServer((request, response) => {

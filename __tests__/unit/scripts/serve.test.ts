@@ -51,6 +51,18 @@ describe("a request with an invalid address", () => {
   );
 });
 
+describe("a site without rules, served from the folder of another site", () => {
+  const ask = serveFiles(9435, { "a.html": "A" }, (folder) => {
+    const headers = [{ source: "**", headers: [{ key: "X-Other", value: "site" }] }];
+    enterFolder({ "firebase.json": JSON.stringify({ hosting: { headers } }) });
+    return serveWith(9435, folder, { public: ".", cleanUrls: true });
+  });
+
+  it("has none of the rules of that site", async () => {
+    expect((await ask("/a")).headers.has("x-other")).toBe(false);
+  });
+});
+
 describe("a site with the rules of the host", () => {
   const pages = ["404.html", "404/index.html", "blog/node.js/index.html"];
   const others = [".well-known/security.txt", ".well-known/matrix", "notes.unknown"];
