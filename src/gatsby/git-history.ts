@@ -6,28 +6,27 @@ const NONE: ReadonlyMap<string, string> = new Map();
 const known = new Map<string, Promise<ReadonlyMap<string, string>>>();
 
 /**
- * Returns when each file below a folder last changed (ISO 8601, UTC), by its path from the folder. Runs git once. Does
- * not read the names of authors, because they should not appear on the site. Empty without git, outside a repository
- * and in a shallow clone.
+ * Returns when each file below a folder last changed (ISO 8601, UTC), by its path from the folder. Reads the log once for
+ * each newest commit, which may change during development. Does not read the names of authors, because they should not
+ * appear on the site. Empty without git, outside a repository and in a shallow clone.
  */
-export function lastChanges(dir: string): Promise<ReadonlyMap<string, string>> {
-  const changes = known.get(dir) ?? readChanges(dir).catch(() => NONE);
-  known.set(dir, changes);
+export async function lastChanges(dir: string): Promise<ReadonlyMap<string, string>> {
+  const state = await git(dir, "rev-parse", "--is-shallow-repository", "HEAD").catch(() => "true");
+  if (!state.startsWith("false")) return NONE;
+  const key = `${dir} ${state}`;
+  const changes = known.get(key) ?? readChanges(dir).catch(() => NONE);
+  known.set(key, changes);
   return changes;
 }
 
+async function git(dir: string, ...args: string[]): Promise<string> {
+  const env = { ...process.env, GIT_OPTIONAL_LOCKS: "0" };
+  return (await run("git", args, { cwd: dir, maxBuffer: 512 * 1024 * 1024, env })).stdout;
+}
+
 async function readChanges(dir: string): Promise<ReadonlyMap<string, string>> {
-  const git = async (...args: string[]) =>
-    (
-      await run("git", args, {
-        cwd: dir,
-        maxBuffer: 512 * 1024 * 1024,
-        env: { ...process.env, GIT_OPTIONAL_LOCKS: "0" },
-      })
-    ).stdout;
-  if ((await git("rev-parse", "--is-shallow-repository")).trim() !== "false") return NONE;
   const format = "--format=format:%x01%cI";
-  return parseLog(await git("log", "-z", "--name-only", "--no-renames", "--relative", format, "--", "."));
+  return parseLog(await git(dir, "log", "-z", "--name-only", "--no-renames", "--relative", format, "--", "."));
 }
 
 /** Parses a log, newest commit first. Each commit consists of its date and the changed files. */

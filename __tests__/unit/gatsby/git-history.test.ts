@@ -21,11 +21,13 @@ it("finds the last commit of each file below the folder, in UTC", async () => {
   });
 });
 
-it("runs git once", async () => {
+it("reads the log once for each newest commit", async () => {
   const dir = path.join(makeRepository(), "content");
   const first = await lastChanges(dir);
-  commitAll(path.dirname(dir), "2025-03-03T00:00:00Z");
   expect(await lastChanges(dir)).toBe(first);
+  fs.writeFileSync(path.join(dir, "a.md"), "3");
+  commitAll(path.dirname(dir), "2025-03-03T00:00:00Z");
+  expect((await lastChanges(dir)).get("a.md")).toBe("2025-03-03T00:00:00.000Z");
 });
 
 it("finds nothing in a clone without history", async () => {
