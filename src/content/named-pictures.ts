@@ -66,7 +66,7 @@ async function problemsOf({ file, key, image }: NamedPicture): Promise<Problem[]
 const judged = new Map<string, Promise<boolean>>();
 
 /** Whether a file is a complete picture. Each state of a file is decoded once, since development asks at every save. */
-function canBeRead(picture: string): Promise<boolean> {
+export function canBeRead(picture: string): Promise<boolean> {
   const { mtimeMs, size } = fs.statSync(picture);
   const state = `${picture} ${mtimeMs} ${size}`;
   // sharp is as strict by default as gatsby-plugin-sharp.

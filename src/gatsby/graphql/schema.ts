@@ -2,9 +2,11 @@ import fs from "node:fs";
 import path from "node:path";
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs, Node } from "gatsby";
 import { contentDir } from "../../content/folder";
-import { relativeTo } from "../../shared/files";
+import { canBeRead } from "../../content/named-pictures";
+import { isFile, relativeTo } from "../../shared/files";
 import type { RenderedText } from "../../markdown/render";
 import { findIndexedPages } from "../../search/build/find-indexed-pages";
+import { inProduction } from "../../shared/visibility";
 import { docQueries, docTagsOf, findVersions } from "./docs";
 import { createTextRenderer, type StoredText } from "./text-renderer";
 import { findListedPosts, findNeighbour, type ResolverContext, type StoredPost } from "./context";
@@ -36,9 +38,12 @@ export function createFieldResolvers(args: CreateResolversArgs): void {
   const neighbour = (side: "previous" | "next"): { resolve: Resolve<StoredPost> } => ({
     resolve: (post, _, context) => findNeighbour(context, post, side),
   });
+  // A build stops at a picture that cannot be read.
+  const picture = inProduction() ? {} : { image: { resolve: readablePicture } };
   args.createResolvers({
     Post: {
       ...texts,
+      ...picture,
       // The component of a module has its text.
       body: {
         resolve: async (post: StoredText & { isModule: boolean }) => (post.isModule ? "" : (await render(post)).body),
@@ -51,11 +56,12 @@ export function createFieldResolvers(args: CreateResolversArgs): void {
       previous: neighbour("previous"),
       next: neighbour("next"),
     },
-    Doc: { ...texts, editUrl: { resolve: editUrl }, tags: docTagsOf },
-    Page: texts,
-    Project: { body: texts.body },
+    PostAuthor: picture,
+    Doc: { ...texts, ...picture, editUrl: { resolve: editUrl }, tags: docTagsOf },
+    Page: { ...texts, ...picture },
+    Project: { body: texts.body, ...picture },
     Tag: postsOf("tagSlugs", "slug"),
-    Author: postsOf("authorKeys", "key"),
+    Author: { ...postsOf("authorKeys", "key"), ...picture },
     SiteSettings: {
       navbar: { resolve: keepPresentLinks("navbar") },
       footer: { resolve: keepPresentLinks("footer") },
@@ -77,12 +83,28 @@ export function createFieldResolvers(args: CreateResolversArgs): void {
   });
 }
 
+/** A field whose type in the schema has a resolver already. */
+interface Resolved<T> {
+  originalResolver(...all: unknown[]): Promise<T>;
+}
+
+/** Leaves out a broken picture, which the check has reported: Gatsby would fail to resize it, with a stack. */
+async function readablePicture(
+  source: unknown,
+  args: Record<string, unknown>,
+  context: ResolverContext,
+  info: Resolved<(Node & { absolutePath: string }) | null>,
+): Promise<Node | null> {
+  const file = await info.originalResolver(source, args, context, info);
+  return file && isFile(file.absolutePath) && (await canBeRead(file.absolutePath)) ? file : null;
+}
+
 /** Leaves out tags without a node: in production, those that only drafts and future posts name. */
 async function presentTags(
   post: Node,
   args: Record<string, unknown>,
   context: ResolverContext,
-  info: { originalResolver(...all: unknown[]): Promise<(Node | null | undefined)[] | null> },
+  info: Resolved<(Node | null | undefined)[] | null>,
 ): Promise<Node[]> {
   const tags = (await info.originalResolver(post, args, context, info)) ?? [];
   return tags.filter((tag) => tag !== null && tag !== undefined);

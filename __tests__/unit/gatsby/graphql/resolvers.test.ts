@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { CreateResolversArgs } from "gatsby";
+import sharp from "sharp";
 import { createFieldResolvers } from "../../../../src/gatsby/graphql/schema";
 import { keptCache, NodeStore } from "../../../stand-ins/node-store";
 import { makeFolder } from "../../../stand-ins/content-folder";
@@ -121,6 +122,23 @@ it("leaves out a tag without a node, which only drafts name", async () => {
   const linked = async () => [{ slug: "ruby" }, null, undefined];
   expect(await tagsOf({}, {}, store.context, { originalResolver: linked })).toEqual([{ slug: "ruby" }]);
 });
+
+it.each(["Post", "PostAuthor", "Author", "Doc", "Page", "Project"])(
+  "leaves out a broken picture of a %s while developing, and no other",
+  async (type) => {
+    const cover = sharp({ create: { width: 8, height: 8, channels: 3, background: "#fff" } });
+    const dir = makeFolder({ "broken.png": "not a picture", "cover.png": await cover.png().toBuffer() });
+    const { resolve: imageOf } = resolvers()[type]!.image as unknown as {
+      resolve: (...all: unknown[]) => Promise<unknown>;
+    };
+    const named = async (name: string) => {
+      const file = { absolutePath: path.join(dir, name) };
+      return (await imageOf({}, {}, store.context, { originalResolver: async () => file })) === file;
+    };
+    expect(await Promise.all(["cover.png", "broken.png", "missing.png"].map(named))).toEqual([true, false, false]);
+    expect(await imageOf({}, {}, store.context, { originalResolver: async () => null })).toBeNull();
+  },
+);
 
 describe("posts of tags and authors", () => {
   beforeEach(() => {
