@@ -19,10 +19,13 @@ import {
 } from "./node-fields";
 import { siteNode } from "./site-node";
 
+/** The types of the nodes that come and go with the content. */
+const TYPES = "Post Doc Page Project DocCategory DocSidebarSource DocVersion Author Tag Resume".split(" ");
+
 /**
  * Creates the nodes of all content. Gatsby keeps those whose digest is the same as before.
- * Versions, and tags that only posts name, have no file, so those that are gone are removed here; Gatsby removes other
- * nodes with their files.
+ * Removes those that are gone. Gatsby removes nodes with their files, but versions, and tags that only posts name, have
+ * none, and a file may be deleted while its nodes are created.
  */
 export async function createContentNodes(args: NodeArgs, content: Content): Promise<void> {
   const files = new Map<unknown, Node>(
@@ -36,7 +39,7 @@ export async function createContentNodes(args: NodeArgs, content: Content): Prom
     made = { content, nodes: [...(await textNodes(args, content)), ...dataNodes(content), siteNode()] };
   for (const node of made.nodes) await createNode(args, node, files.get(node.file));
   const ids = new Set(made.nodes.map(({ type, key }) => nodeId(args, type, key)));
-  for (const node of ["DocVersion", "Tag"].flatMap((type) => args.getNodesByType(type))) {
+  for (const node of TYPES.flatMap((type) => args.getNodesByType(type))) {
     if (!ids.has(node.id)) args.actions.deleteNode(node);
   }
 }

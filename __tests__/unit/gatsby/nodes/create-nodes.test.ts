@@ -138,6 +138,15 @@ describe("a file", () => {
     expect(store.getNodesByType("Page")).toMatchObject([{ parent: "pages/about.md", title: "About" }]);
   });
 
+  it("loses its nodes also if it was deleted while they were created, so that Gatsby does not know whose they are", async () => {
+    writeFiles(dir, { "blog/2025-01-01-a.md": front("title: A"), "data/authors.yml": "jane:\n  name: Jane\n" });
+    await update();
+    expect(["Post", "Author"].map((type) => store.getNodesByType(type).length)).toEqual([1, 1]);
+    for (const name of ["blog", "data"]) fs.rmSync(path.join(dir, name), { recursive: true });
+    await update();
+    expect(["Post", "Author"].flatMap((type) => store.getNodesByType(type))).toEqual([]);
+  });
+
   it("keeps its nodes when Gatsby reads a save while it runs queries", async () => {
     await save({ "blog/2025-01-01-a.md": front("title: A"), "blog/2025-01-01-b.md": front("title: B") });
     const before = store.fieldsOf("Post");
