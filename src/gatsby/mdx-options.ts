@@ -66,9 +66,11 @@ const lastParsed = new Map<string, VFile["value"]>();
 
 /**
  * Parses a text. In development, a text with an error counts as the one before it: the check reports the error, and
- * Gatsby would hand the text itself to Babel, which reports another one with a long stack.
+ * Gatsby would hand the text itself to Babel, which reports another one with a long stack. So does an empty one, because
+ * an editor may empty a file before it saves it.
  */
 function parseSaved(file: VFile): MdastRoot {
+  if (!inProduction() && String(file.value).trim() === "") file.value = lastParsed.get(file.path) ?? "";
   try {
     const tree = parseModule(file);
     lastParsed.set(file.path, file.value);
@@ -88,7 +90,8 @@ function rehypePost() {
     const children = decorated.children.map((node) =>
       node.type === "element" && node.tagName !== "script" && !hasCode(node) ? toHtml(node) : node,
     );
-    const result = { ...decorated, children };
+    // With an element, MDX calls React's hooks. A save that changes their number would crash the page.
+    const result = { ...decorated, children: inProduction() ? children : [...children, h("span")] };
     wrapScripts(result);
     return result;
   };

@@ -121,3 +121,27 @@ it("a post is in development what its file says, which Gatsby may read later tha
   expect(code).toContain("Saved");
   expect(code).not.toMatch(/Read before|title: A/);
 });
+
+it("a post stays as it was in development while its file is empty", async () => {
+  process.env.NODE_ENV = "development";
+  const file = path.join(folder, "content/blog/a/a.mdx");
+  const codeOf = (content: string) => {
+    fs.writeFileSync(file, content);
+    return compilePost("");
+  };
+  const saved = [
+    await codeOf("export const lamps = 7;\n\nLit\n"),
+    await codeOf(""),
+    await codeOf("---\ntitle: A\n---\n"),
+  ];
+  fs.rmSync(file);
+  for (const code of saved) expect(code).toContain("Lit");
+});
+
+it("a post always has an element in development, where a save must not change the number of its hooks", async () => {
+  const ownOnly = "export const Own = lamps\n\n<Own />";
+  process.env.NODE_ENV = "development";
+  expect(await compilePost(ownOnly)).toContain("_components.span");
+  process.env.NODE_ENV = "production";
+  expect(await compilePost(ownOnly)).not.toContain("_components");
+});
