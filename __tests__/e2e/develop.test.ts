@@ -123,3 +123,18 @@ it("mistakes in a saved text are reported in the terminal with their places, and
   await said("Another text");
   expect(await page.evaluate("window.isStillHere")).toBe(true);
 });
+
+it("a post with components stays as it was while its front matter is half-written", async () => {
+  const file = path.join(root, "content/blog/with-code/index.mdx");
+  const valid = fs.readFileSync(file, "utf8");
+  await open("/blog/with-code", "In a block.");
+  const before = heard.length;
+  fs.writeFileSync(file, valid.replace(/^title: .*/m, 'title: "Half'));
+  const place = "content/blog/with-code/index.mdx:2:8  ";
+  await untilHeard([place, "is not closed", "Re-building development bundle"], before);
+  expect(heard.slice(before)).not.toMatch(/WEBPACK|onCreatePage|failed/);
+  expect(await page.getByText("In a block.").count()).toBeGreaterThan(0);
+  fs.writeFileSync(file, `${valid}\nThe end.\n`);
+  await said("The end.");
+  expect(await page.evaluate("window.isStillHere")).toBe(true);
+});

@@ -27,7 +27,9 @@ function createPage(
   const file = path.resolve("src/templates", `${template}.tsx`);
   const component = contentFile ? `${file}?__contentFilePath=${path.join(contentDir(), contentFile)}` : file;
   usedTemplates.add(file);
-  create({ path: address, component, context });
+  // gatsby-plugin-mdx adds the front matter where there is none: more data for each visitor, and an error if it cannot
+  // be read.
+  create({ path: address, component, context: contentFile ? { ...context, frontmatter: {} } : context });
 }
 
 const usedTemplates = new Set<string>();

@@ -45,12 +45,27 @@ const breakpoints = ({ postcss }: CreateWebpackConfigArgs["loaders"]) => ({
  */
 const UNUSED_BY_MANIFEST = { test: /[\\/]gatsby-plugin-manifest[\\/]get-manifest-pathname\.js$/, sideEffects: false };
 
+/**
+ * Keeps a post in MDX as it was while its front matter is half-written. gatsby-plugin-mdx has no node of it then, and would
+ * hand the whole file to Babel, whose error covers all pages.
+ */
+const lastOutput = ({ getNodesByType }: CreateWebpackConfigArgs) => ({
+  test: /\.mdx$/,
+  enforce: "post" as const,
+  loader: path.resolve("src/gatsby/webpack/last-output.mjs"),
+  options: {
+    isRead: (file: string) =>
+      getNodesByType("Mdx").some(({ internal }) => path.resolve(internal.contentFilePath ?? "") === file),
+  },
+});
+
 /** Whether webpack names a file in `public/` like this: a script, its source map or a style sheet. */
 const isBundled = (asset: string): boolean =>
   BUNDLED_SCRIPT.test(asset.replace(/\.map$/, "")) || BUNDLED_SHEET.test(`/${asset}`);
 
 /** Changes Gatsby's webpack configuration. */
-export function configureWebpack({ actions, getConfig, loaders, plugins, stage }: CreateWebpackConfigArgs): void {
+export function configureWebpack(args: CreateWebpackConfigArgs): void {
+  const { actions, getConfig, loaders, plugins, stage } = args;
   const config = getConfig() as WebpackConfig;
   if (stage.startsWith("build")) transpileWithEsbuild(config);
   if (stage === "build-javascript") {
@@ -74,7 +89,14 @@ export function configureWebpack({ actions, getConfig, loaders, plugins, stage }
   if (config.cache) config.cache.version = digestOf(codeDigest() + moduleFilesDigest());
   actions.replaceWebpackConfig(config);
   actions.setWebpackConfig({
-    module: { rules: [STYLE_SHEET_FILE, UNUSED_BY_MANIFEST, breakpoints(loaders)] },
+    module: {
+      rules: [
+        STYLE_SHEET_FILE,
+        UNUSED_BY_MANIFEST,
+        breakpoints(loaders),
+        ...(stage.startsWith("develop") ? [lastOutput(args)] : []),
+      ],
+    },
     // A post that imports packages may be in an external content folder without `node_modules`.
     resolve: { modules: ["node_modules", path.resolve("node_modules")] },
     // Cascade layers determine precedence, so the order of the style sheets does not matter.

@@ -30,6 +30,13 @@ it("names the file of the template, and that of a post which is a module", async
   expect(component("/blog/new")).toBe(`${template}?__contentFilePath=${path.join(dir, "blog/2025-01-02-new.mdx")}`);
 });
 
+it("has gatsby-plugin-mdx add no front matter to the data of a post which is a module", async () => {
+  const pages = await create();
+  const context = (address: string) => pages.find((page) => page.path === address)!.context;
+  expect(context("/blog/new")).toHaveProperty("frontmatter", {});
+  expect(context("/blog/old")).not.toHaveProperty("frontmatter");
+});
+
 it("names the nodes of texts, the newest post first", async () => {
   const pages = await create();
   const context = (address: string) => pages.find((page) => page.path === address)!.context;
