@@ -18,6 +18,8 @@ export interface Reference {
   title?: string;
   /** The width that the author gave a picture, in CSS pixels. */
   width?: number;
+  /** Set for the picture of a `<picture>` element that the author wrote, with sources of its own. */
+  isFallback?: true;
   /** Set for the address of a component, which adds the path prefix itself. */
   inComponent?: true;
   /** Set if only the host may know the address. */

@@ -193,6 +193,7 @@ function markPicture(picture: Element, whole: Element, parent: Parents, add: Add
     ...(typeof title === "string" && title && { title }),
     ...(Number(width) > 0 && { width: Math.round(Number(width)) }),
     ...(whole !== picture && { caption: toHtml((whole.children[1] as Element).children) }),
+    ...("tagName" in parent && parent.tagName === "picture" && { isFallback: true }),
   });
   parent.children[parent.children.indexOf(whole)] = { type: "raw", value } as never;
   return true;

@@ -24,7 +24,7 @@ interface PictureContext {
 
 /** Returns a picture as HTML. If the file is missing or broken, warns and returns the alternative text. */
 export async function resolvePicture(reference: Reference, context: PictureContext): Promise<string> {
-  const { target, suffix, alt, caption, title, width } = reference;
+  const { target, suffix, alt, caption, title, width, isFallback } = reference;
   const { file, pathPrefix, makePicture, place, warn } = context;
   const isStatic = target.startsWith("/");
   const pictureFile = fileOfTarget(target, file);
@@ -45,10 +45,10 @@ export async function resolvePicture(reference: Reference, context: PictureConte
   }
   try {
     const fragment = suffix.replace(/^[^#]*/, "");
-    if (!isStatic && !fragment && /\.svg$/i.test(pictureFile) && (await belongsInPage(pictureFile)))
+    if (!isStatic && !fragment && !isFallback && /\.svg$/i.test(pictureFile) && (await belongsInPage(pictureFile)))
       return inPlace(await inlineSvg(pictureFile, alt, place));
     const picture = await makePicture(pictureFile, isStatic ? pathPrefix + target : undefined);
-    return inPlace(pictureElement({ ...picture, src: picture.src + fragment }, { alt, title, width }));
+    return inPlace(pictureElement({ ...picture, src: picture.src + fragment }, { alt, title, width, isFallback }));
   } catch {
     warn(`The picture ${asWritten(target)} cannot be read.`, "Expected a JPEG, PNG, WebP, AVIF, GIF or SVG file.");
     return instead;
@@ -90,10 +90,11 @@ interface Wording {
   title?: string;
   /** The width that the author gave, in CSS pixels. */
   width?: number;
+  isFallback?: true;
 }
 
 /** Returns a picture as HTML: in several formats, loaded lazily, with its size to avoid layout shifts. */
-export function pictureElement(picture: Picture, { alt, title, width = picture.width }: Wording): string {
+export function pictureElement(picture: Picture, { alt, title, width = picture.width, isFallback }: Wording): string {
   const height = Math.max(1, Math.round((width * picture.height) / picture.width));
   const shown = Math.min(width, MEASURE);
   const sizes = `(min-width: ${Math.ceil(shown / 0.92)}px) ${shown}px, 92vw`;
@@ -102,6 +103,7 @@ export function pictureElement(picture: Picture, { alt, title, width = picture.w
   );
   const names = `alt="${attribute(alt)}"${title ? ` title="${attribute(title)}"` : ""}`;
   const image = `<img src="${attribute(picture.src)}" ${names} width="${width}" height="${height}" loading="lazy" decoding="async">`;
+  if (isFallback) return image;
   const blur = picture.blur
     ? `<img class="picture-blur" src="${picture.blur}" alt="" width="${width}" height="${height}" aria-hidden="true">`
     : "";

@@ -68,6 +68,13 @@ describe.each(["md", "mdx"] as const)("in %s", (format) => {
     const { body } = await compile(`<video controls><source srcset="${list}" /></video>`, format);
     expect(body).toContain(`srcset="${marked}"`);
   });
+
+  it("knows the picture of an element with the author's own sources", async () => {
+    const own = '<picture><source media="(width > 40em)" srcset="./wide.png" /><img src="./a.png" alt="" /></picture>';
+    const { body, references } = await compile(`${own} and <img src="./b.png" alt="" />`, format);
+    expect(body).toContain('<picture><source media="(width > 40em)" srcset="@0">@1</picture>');
+    expect(references.map(({ isFallback }) => isFallback)).toEqual([undefined, true, undefined]);
+  });
 });
 
 it.each([

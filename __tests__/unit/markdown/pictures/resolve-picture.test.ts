@@ -123,6 +123,13 @@ it("puts nothing around a small picture that it does not need", () => {
   );
 });
 
+it.each(["./cat.png", "./d.svg"])("leaves %s to the author's own sources", async (target) => {
+  makePicture.mockResolvedValue(LARGE);
+  expect(await resolve(target, { isFallback: true })).toBe(
+    '<img src="/static/a.jpg?b&amp;c" alt="A &lt;cat>" width="1600" height="900" loading="lazy" decoding="async">',
+  );
+});
+
 it("gives a picture the width that its author wants, and the height that belongs to it", () => {
   const html = pictureElement(LARGE, { alt: "A", width: 320 });
   expect(html).toMatch(/<img src="[^"]*" alt="A" width="320" height="180"/);
