@@ -60,6 +60,7 @@ export const PLAIN_BLOCKS: [
       return [...(source ? [codeBlock(toString(source), ["language-mermaid"])] : []), ...caption(node, clean)];
     },
   ],
+  [has("link-card"), linkCard],
   [has("embed"), (node, clean) => caption(node, clean)],
   [has("admonition"), (node, clean) => [h("blockquote", clean(node.children))]],
   [(node) => has("admonition-title")(node) || has("tab-caption")(node), (node) => [strong(toString(node))]],
@@ -73,6 +74,13 @@ export const PLAIN_BLOCKS: [
   ],
   [({ tagName }) => tagName === "svg", () => []],
 ];
+
+/** Sets the description of a link card apart, which is a component of a module here. */
+function linkCard(node: Element, clean: Clean): ElementContent[] {
+  const isIcon = (child: ElementContent) => child.type === "element" && has("link-card-icon")(child);
+  const [link, ...description] = node.children.filter((child) => !isIcon(child));
+  return [h("p", clean([link!]), ...(description.length > 0 ? [": ", ...clean(description)] : []))];
+}
 
 const texOf = (node: Element): string => toString(find(node, "annotation") ?? node).trim();
 

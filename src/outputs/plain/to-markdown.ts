@@ -1,5 +1,5 @@
 import type { Element, Root } from "hast";
-import { toMdast, type Handle } from "hast-util-to-mdast";
+import { defaultHandlers, toMdast, type Handle } from "hast-util-to-mdast";
 import { toString } from "hast-util-to-string";
 import type { RootContent } from "mdast";
 import { gfmToMarkdown } from "mdast-util-gfm";
@@ -12,7 +12,7 @@ import { find } from "./plain-blocks";
 /** Converts a plain tree to GitHub Flavored Markdown. */
 export function toMarkdown(tree: Root): string {
   const mdast = toMdast(tree, {
-    handlers: { sup, sub: asHtml, video: recording, audio: recording, section, code, pre },
+    handlers: { a: link, sup, sub: asHtml, video: recording, audio: recording, section, code, pre },
   });
   return print(mdast, {
     bullet: "-",
@@ -21,6 +21,10 @@ export function toMarkdown(tree: Root): string {
     extensions: [gfmToMarkdown(), mathToMarkdown()],
   });
 }
+
+/** An anchor is no link: only its words stay. */
+const link: Handle = (state, node) =>
+  node.properties.href === undefined ? state.all(node) : defaultHandlers.a(state, node);
 
 const isMath = (node: Element): boolean => classesOf(node).includes("language-math");
 

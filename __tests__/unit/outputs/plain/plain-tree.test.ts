@@ -147,6 +147,12 @@ describe("a text as Markdown", () => {
       ],
       "[Docs](https://example.com/docs): Read on.\n\n**z**\n\ntext",
     ],
+    [
+      "link cards of modules",
+      '<span class="panel link-card"><a href="https://x.example">Docs<span class="visually-hidden"> (new)</span></a><span class="link-card-icon">📚</span><span>Read on.</span></span><span class="link-card"><a href="/b">B</a></span>',
+      "[Docs](https://x.example): Read on.\n\n[B](https://example.com/b)",
+    ],
+    ["the words of anchors", '<p><a name="old"></a>See <a id="x">here</a>.</p>', "See here."],
   ])("keeps %s", (_, body, expected) => {
     expect(markdown(body)).toBe(expected);
   });
