@@ -29,8 +29,17 @@ export function toMarkdownFile(site: OutputSite, text: ListedPost | ListedDoc, m
       : { version: text.version }),
     ...(updated ? { updated: updated.slice(0, 10) } : {}),
   };
-  return `---\n${toYaml(head)}---\n\n# ${title}\n\n${markdown}`;
+  return `---\n${toYaml(head)}---\n\n# ${escapeMarks(title)}\n\n${markdown}`;
 }
+
+/**
+ * Escapes what Markdown would not show as it is written, such as the `<T>` of a title. Leaves what it shows anyway, because
+ * many readers see the file itself.
+ */
+const escapeMarks = (words: string): string =>
+  words
+    .replace(/\s+/g, " ")
+    .replace(/[\\`*~[\]]|_(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])_|<(?=[a-z/!?])|&(?=#?\w+;)/giu, "\\$&");
 
 /** Uses JSON values, which are valid YAML and much faster to write. */
 const toYaml = (fields: Record<string, string | string[]>): string =>
@@ -47,15 +56,15 @@ const PLAIN_TEXTS =
  */
 export function toLlmsTxt({ site, posts, docs, docVersions, pages }: Texts): string {
   const line = (title: string, path: string, description: string) =>
-    `- [${title.replace(/[[\]]/g, "\\$&")}](${absoluteUrl(site.url, path, site.pathPrefix)})` +
-    (description && `: ${description.replace(/\s+/g, " ")}`);
+    `- [${escapeMarks(title)}](${absoluteUrl(site.url, path, site.pathPrefix)})` +
+    (description && `: ${escapeMarks(description)}`);
   const section = (heading: string, lines: string[]) => (lines.length > 0 ? [`## ${heading}`, lines.join("\n")] : []);
   const latest = docVersions.find(({ isLast }) => isLast) ?? docVersions[0];
   const current = docs.filter(({ version }) => version === latest?.name);
   return (
     [
-      `# ${site.title}`,
-      `> ${site.description}`,
+      `# ${escapeMarks(site.title)}`,
+      `> ${escapeMarks(site.description)}`,
       ...(posts.length + current.length > 0 ? [PLAIN_TEXTS] : []),
       ...section(
         "Documentation",

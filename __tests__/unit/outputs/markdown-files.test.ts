@@ -1,5 +1,11 @@
+import { toString } from "mdast-util-to-string";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
 import { toLlmsTxt, toMarkdownFile } from "../../../src/outputs/markdown-files";
 import type { ListedDoc, ListedPost, OutputSite } from "../../../src/outputs/listed-content";
+
+const readers = unified().use(remarkParse).use(remarkGfm).freeze();
 
 const SITE = {
   ...{ title: "Notes", tagline: "", description: "All notes.", url: "https://example.com", pathPrefix: "/site" },
@@ -29,10 +35,27 @@ describe("a text as a file of Markdown", () => {
     expect(toMarkdownFile(SITE, POST, "Text.\n")).toBe(
       '---\ntitle: "On \\"arrays\\": [a]"\ndescription: "About\\narrays."\nurl: "https://example.com/site/blog/arrays"\n' +
         'date: "2025-01-02"\nauthors: ["Jane"]\ntags: ["Ruby"]\n---\n\n' +
-        '# On "arrays": [a]\n\nText.\n',
+        '# On "arrays": \\[a\\]\n\nText.\n',
     );
     expect(toMarkdownFile(SITE, doc("current"), "Text.\n")).toContain('version: "current"\nupdated: "2025-05-06"\n---');
   });
+});
+
+it.each(["`<T>` & Array<T> in C# & C++", "__init__ of *a* snake_case", "&lt; is ~~5~~ > 3 [x](y) \\*", "R&D: $1 | 2"])(
+  "shows the title %s as it is written, in both files",
+  (title) => {
+    const post = { ...POST, title, description: title };
+    const file = toMarkdownFile(SITE, post, "");
+    const { children } = readers.parse(file.slice(file.indexOf("\n# ")));
+    expect(toString(children[0])).toBe(title);
+    const llms = readers.parse(toLlmsTxt({ site: SITE, posts: [post], docs: [], docVersions: [], pages: [] }));
+    expect(toString(llms.children.at(-1))).toBe(`${title}: ${title}`);
+  },
+);
+
+it("leaves as they are what other readers see", () => {
+  const title = "C# & C++: AT&T, snake_case, 2 < 3 (v1.0) https://x.example";
+  expect(toMarkdownFile(SITE, { ...POST, title }, "")).toContain(`\n# ${title}\n`);
 });
 
 describe("llms.txt", () => {
