@@ -70,7 +70,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.DocPageQuery, Cont
       {/* No JSX: in development (`jsxRuntime` in src/gatsby/config.ts) it does not call `createElement`, which Gatsby
           replaces to merge these attributes into the document element. React would remove all others. */}
       {React.createElement("html", { "data-docs-version": version, "data-doc-id": doc.docId })}
-      <ArticleHead article={doc} markdown={listed ? markdownPath(path) : null} />
+      <ArticleHead article={doc} markdown={listed ? markdownPath(doc.path) : null} />
     </PageHead>
   );
 }
@@ -79,6 +79,7 @@ export const query = graphql`
   query DocPage($id: String!) {
     doc(id: { eq: $id }) {
       docId
+      path
       title
       metaTitle
       description

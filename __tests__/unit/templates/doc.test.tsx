@@ -8,6 +8,7 @@ import { hrefsIn, textsOf } from "../../stand-ins/read-page";
 import { metaContent, renderHead } from "../../stand-ins/render-head";
 
 const DOC = {
+  path: "/docs/quickstart",
   ...{ title: "Quickstart", metaTitle: "Quickstart", description: "Begin.", keywords: [], listed: true },
   ...{ draft: false, unlisted: false, hideTitle: false, body: "<p>Text</p>", updated: null, updatedBy: null },
   ...{ tags: [], image: null, editUrl: null, headings: [], hideTableOfContents: false },
@@ -53,6 +54,12 @@ it.each([
 ])("a doc with %j in a version with %j has the robots %s", (doc, navigation, robots) => {
   renderHead(docPage(Head, doc, navigation));
   expect(metaContent("robots")).toBe(robots);
+});
+
+it("a doc of an older version names its own plain text, and the latest version as canonical", () => {
+  renderHead(docPage(Head, { path: "/docs/1.0/quickstart" }));
+  expect(document.querySelector("link[type='text/markdown']")).toHaveAttribute("href", "/docs/1.0/quickstart.md");
+  expect(document.querySelector("link[rel=canonical]")!.getAttribute("href")).toMatch(/[^0]\/quickstart$/);
 });
 
 const doc = (title: string) => ({ title, path: `/docs/${title}`, description: "About it." });
