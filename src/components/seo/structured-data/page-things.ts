@@ -5,6 +5,7 @@ import {
   blogOf,
   breadcrumbs,
   ownerOf,
+  profilesOf,
   software,
   softwareOf,
   websiteOf,
@@ -201,5 +202,5 @@ const writer = (
   jobTitle: title,
   description,
   url: addressOf(site, page.path),
-  sameAs: socials.map(({ url }) => url),
+  sameAs: profilesOf(site, socials),
 });

@@ -43,13 +43,17 @@ export const website = (site: Site): Thing => ({
   },
 });
 
+/** The addresses of pages about a person: all but those of mail and telephones. */
+export const profilesOf = (site: Site, socials: readonly { url: string }[]): string[] =>
+  socials.map(({ url }) => addressOf(site, url)).filter((url) => /^https?:/i.test(url));
+
 export const owner = (site: Site): Thing => ({
   "@type": "Person",
   ...ownerOf(site),
   name: site.owner.name,
   jobTitle: site.owner.role,
   url: addressOf(site, "/"),
-  sameAs: site.socials.map(({ url }) => url),
+  sameAs: profilesOf(site, site.socials),
 });
 
 /** The software that the documentation is about. */

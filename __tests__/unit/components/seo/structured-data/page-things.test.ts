@@ -1,5 +1,5 @@
 import { thingsOf, type PageSubject } from "../../../../../src/components/seo/structured-data/page-things";
-import { toJsonLd, type Site, type Thing } from "../../../../../src/components/seo/structured-data/thing";
+import { owner, toJsonLd, type Site, type Thing } from "../../../../../src/components/seo/structured-data/thing";
 import { postData } from "../../../../stand-ins/posts";
 import { SITE } from "../../../../stand-ins/site-frame";
 
@@ -45,6 +45,14 @@ it("gives a post its whole title as its name, and a single author without a list
   const [posting] = describePage({ kind: "post", post: { ...POST, title: "Array ".repeat(20) } });
   expect(posting).toMatchObject({ headline: "Array ".repeat(20).slice(0, 110), name: "Array ".repeat(20) });
   expect(posting!.author).toEqual({ "@id": "https://example.com/site/#owner" });
+});
+
+it("knows a person by their pages elsewhere, not by their addresses for mail", () => {
+  const socials = ["https://git.example.com/ada", "mailto:ada@example.com", "/about/"].map((url) => ({ url }));
+  const sameAs = ["https://git.example.com/ada", "https://example.com/site/about/"];
+  const [profile] = describePage({ kind: "author", page: PAGE, author: { name: "Ada", socials } });
+  expect(profile!.mainEntity).toMatchObject({ sameAs });
+  expect(owner({ ...SITE, pathPrefix: "/site", socials } as unknown as Site)).toMatchObject({ sameAs });
 });
 
 it("gives breadcrumbs from the home page, without steps that have no page", () => {
