@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import http, { type IncomingMessage } from "node:http";
+import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import path from "node:path";
 import { Readable } from "node:stream";
 import mime from "mime-types";
@@ -21,6 +21,8 @@ const MISSING_ADDRESS = "/404/missing";
  * Longer than the keep-alive timeout of clients, so that no request arrives on a connection that the server is closing.
  */
 const KEEP_ALIVE_MS = 60_000;
+
+type Options = Parameters<typeof superstatic>[0];
 
 /** The settings under `hosting` in `firebase.json`. */
 interface Hosting {
@@ -57,18 +59,59 @@ function fileAt(folder: string, address: string): string | undefined {
   return file.startsWith(folder + path.sep) && isFile(file) ? file : undefined;
 }
 
+/** Returns the content of a file, or undefined if it has been deleted meanwhile. */
+function read(file: string): Buffer | undefined {
+  try {
+    return fs.readFileSync(file);
+  } catch {
+    return undefined;
+  }
+}
+
+const etagOf = (content: Buffer): string => `"${digestOf(content)}"`;
+
+/**
+ * Returns what ends the response to a request that needs less than a whole file, as hosts do: nothing of a file that the
+ * browser has, or one range of its bytes, without which Safari plays no recording. Undefined for all other requests.
+ */
+function shorterAnswer(
+  { method, headers }: IncomingMessage,
+  file: string,
+): ((response: ServerResponse) => void) | undefined {
+  const { range = "", "if-none-match": known, "if-range": condition } = headers;
+  const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
+  if (known === undefined && first + last === "") return undefined;
+  const content = read(file);
+  if (!content) return undefined;
+  const etag = etagOf(content);
+  if (known?.includes(etag)) {
+    return (response) => {
+      for (const name of ["Content-Type", "Content-Length"]) response.removeHeader(name);
+      response.writeHead(304).end();
+    };
+  }
+  const { length } = content;
+  const start = first === "" ? Math.max(0, length - Number(last)) : Number(first);
+  const end = first === "" || last === "" ? length : Math.min(Number(last) + 1, length);
+  if (method !== "GET" || first + last === "" || start >= end || (condition ?? etag) !== etag) return undefined;
+  return (response) => {
+    response.writeHead(206, { "Content-Range": `bytes ${start}-${end - 1}/${length}`, "Content-Length": end - start });
+    response.end(content.subarray(start, end));
+  };
+}
+
 /**
  * A superstatic provider, as its documentation describes. The default provider crashes the server if a file is deleted
  * while it is being served.
  */
 const providerOf = (folder: string) => async (_: IncomingMessage, address: string) => {
   const file = fileAt(folder, address);
-  const content = file && (await fs.promises.readFile(file).catch(() => undefined));
+  const content = file && read(file);
   return content
     ? {
         stream: Readable.from(content),
         size: content.length,
-        etag: `"${digestOf(content)}"`,
+        etag: etagOf(content),
         contentType: mime.contentType(path.basename(file)) || "application/octet-stream",
       }
     : null;
@@ -107,8 +150,10 @@ export function serveWith(port: number, cwd: string, hosting: Hosting, prefix = 
   const rules = hosting.redirects ?? [];
   const redirects = rules.flatMap(({ regex }) => (regex ? [new RegExp(regex)] : []));
   const config = { ...NO_RULES, ...hosting, redirects: decodeTargets(rules) };
-  const options = { config, cwd, provider: providerOf(folder), compression: true, fallthrough: false };
-  const answer = superstatic(options as unknown as Parameters<typeof superstatic>[0]);
+  /** superstatic calls `compression` in place of its own once a file is found and its headers are set. */
+  const answerWith = (compression: true | ((request: IncomingMessage, response: ServerResponse) => void)) =>
+    superstatic({ config, cwd, provider: providerOf(folder), compression, fallthrough: false } as unknown as Options);
+  const answer = answerWith(true);
   const server = http.createServer((request, response) => {
     const address = addressInSite(request.url!, prefix);
     const [name = ""] = address.split("?");
@@ -116,10 +161,12 @@ export function serveWith(port: number, cwd: string, hosting: Hosting, prefix = 
     const isReadable = name.startsWith("/") && decoded(address) !== undefined;
     // superstatic sends the not-found page with the headers of the missing file, which may let browsers cache it
     // forever.
-    const isFound = [name, htmlFile(name)].some((each) => fileAt(folder, each));
-    const isMissing = isFilePath(name) && !redirects.some((regex) => regex.test(name)) && !isFound;
+    const file = fileAt(folder, name) ?? fileAt(folder, htmlFile(name));
+    const isMissing = isFilePath(name) && !redirects.some((regex) => regex.test(name)) && !file;
     request.url = isReadable && !isMissing ? address : MISSING_ADDRESS;
-    answer(request, response, () => response.writeHead(404).end());
+    const shorter = isReadable && file ? shorterAnswer(request, file) : undefined;
+    const answerer = shorter ? answerWith((_, response) => shorter(response)) : answer;
+    answerer(request, response, () => response.writeHead(404).end());
   });
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   return new Promise((resolve, reject) => {

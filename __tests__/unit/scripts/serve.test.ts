@@ -97,6 +97,55 @@ describe("a site with the rules of the host", () => {
   });
 });
 
+describe("a file of which a browser needs less than all", () => {
+  const files = {
+    "public/film.mp4": "0123456789",
+    "public/blog/index.html": "The blog",
+    "public/404.html": "Not found",
+  };
+  const ask = serveFiles(9435, files, (folder) => serveWith(9435, folder, firebaseHosting("default-src 'none'")));
+  const answerTo = async (address: string, headers: Record<string, string>) => {
+    const answer = await ask(address, { headers });
+    return [answer.status, answer.headers.get("content-range"), await answer.text()];
+  };
+
+  it.each([
+    ["bytes=0-", "bytes 0-9/10", "0123456789"],
+    ["bytes=2-4", "bytes 2-4/10", "234"],
+    ["bytes=8-99", "bytes 8-9/10", "89"],
+    ["bytes=-3", "bytes 7-9/10", "789"],
+  ])("is sent in part for the range %s", async (range, sent, text) => {
+    expect(await answerTo("/film.mp4", { range })).toEqual([206, sent, text]);
+  });
+
+  it.each(["bytes=10-", "bytes=4-2", "bytes=0-1,4-5", "bytes=-", "lines=1-2"])(
+    "is sent whole for the range %s",
+    async (range) => expect(await answerTo("/film.mp4", { range })).toEqual([200, null, "0123456789"]),
+  );
+
+  it.each(["/film.mp4", "/blog", "/blog/"])("is not sent again if the browser has it: %s", async (address) => {
+    const etag = (await ask(address)).headers.get("etag")!;
+    const answer = await ask(address, { headers: { "if-none-match": `"other", W/${etag}` } });
+    expect([answer.status, await answer.text(), answer.headers.get("content-length")]).toEqual([304, "", null]);
+    expect(answer.headers.get("etag")).toBe(etag);
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+    expect(answer.headers.get("content-security-policy")).toBe("default-src 'none'");
+  });
+
+  it("is sent whole if it has changed since", async () => {
+    expect(await answerTo("/film.mp4", { range: "bytes=2-4", "if-range": '"old"' })).toEqual([200, null, "0123456789"]);
+    expect(await answerTo("/blog", { "if-none-match": '"old"' })).toEqual([200, null, "The blog"]);
+  });
+
+  it("is missing all the same", async () => {
+    expect(await answerTo("/nowhere", { "if-none-match": '"other"', range: "bytes=0-" })).toEqual([
+      404,
+      null,
+      "Not found",
+    ]);
+  });
+});
+
 describe("a copied file with an encoded name", () => {
   const names = ["Q&A", "C#", "a+b", "a,b", "100%", "Größe 1"];
   const files = Object.fromEntries(names.map((name) => [`public/static/${name}.pdf`, name]));
