@@ -33,6 +33,9 @@ const offlineMode = isOfflineWorker(self.location.search);
 // The version makes caches on the way fetch the list of this build.
 if (offlineMode) self.importScripts(`${root}${SITE_LIST}?${build.version}`);
 
+// Named here, because a worker loads no module of Workbox later.
+const partOf = offlineMode ? workbox.rangeRequests.createPartialResponse : undefined;
+
 const SITE = CACHES.site + scope;
 const SEEN = CACHES.seen + scope;
 const PAGES = `${CACHES.pages}${build.version}-${scope}`;
@@ -200,8 +203,12 @@ async function store({ path, loaded }: { path: string; loaded: string[] }): Prom
 
 async function answer(event: FetchEvent): Promise<Response> {
   const { request } = event;
-  if (!request.url.startsWith(scope) || request.headers.has("range")) return fetch(request);
+  if (!request.url.startsWith(scope)) return fetch(request);
   const path = pathOf(request.url);
+  if (request.headers.has("range")) {
+    const recording = partOf && (await find(path));
+    return recording ? partOf(request, recording) : fetch(request);
+  }
   const isFixed = isImmutable(path);
   const stored = offlineMode || isFixed ? await find(path) : undefined;
   if (stored) return stored;

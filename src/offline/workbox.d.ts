@@ -20,6 +20,7 @@ declare const workbox: {
   expiration: { Plugin: new (options: object) => object };
   navigationPreload: { enable(): void; disable(): void };
   precaching: { PrecacheController: new (cacheName?: string) => PrecacheController };
+  rangeRequests: { createPartialResponse(request: Request, whole: Response): Promise<Response> };
   routing: {
     setCatchHandler(handler: Handler): void;
     registerRoute(pattern: RegExp, handler: Handler): void;

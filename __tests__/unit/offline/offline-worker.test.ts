@@ -49,6 +49,10 @@ function startWorker(siteFiles: string[], fetchFile: (url: string) => Response) 
     expiration: { Plugin: Object },
     navigationPreload: { disable: () => undefined },
     precaching: { PrecacheController },
+    rangeRequests: {
+      createPartialResponse: async ({ headers }: Request, whole: Response) =>
+        new Response(`${headers.get("range")} of ${await whole.text()}`, { status: 206 }),
+    },
     routing: { setCatchHandler: (handler: Listener) => (answer = handler), registerRoute: () => undefined },
     strategies: {
       CacheFirst: Object,
@@ -62,15 +66,15 @@ function startWorker(siteFiles: string[], fetchFile: (url: string) => Response) 
   const caches = { open: async () => cache, keys: async () => [], match, delete: deleteCache };
   runInNewContext(fs.readFileSync(script, "utf8"), {
     ...{ self, workbox, caches, Response, URLSearchParams, encodeURIComponent },
-    fetch: async (url: string) => fetchFile(url),
+    fetch: async (file: string | Request) => fetchFile(typeof file === "string" ? file : file.url),
   });
   const showPage = () =>
     new Promise<unknown>((resolve) =>
       listeners.get("message")!({ data: { type: "PAGE_SHOWN", path: "/", loaded: [] }, waitUntil: resolve }),
     );
-  const ask = (url: string) =>
+  const ask = (url: string, headers: Record<string, string> = {}) =>
     answer({
-      event: { request: { url, destination: "image", headers: new Headers() } },
+      event: { request: { url, destination: "image", headers: new Headers(headers) } },
     }) as unknown as Promise<Response>;
   return { put, keys, stored, showPage, ask, told, deleteCache };
 }
@@ -87,6 +91,14 @@ it("does not list the stored files for each file that it stores or looks for", a
   worker.keys.mockClear();
   expect(await (await worker.ask(`${SCOPE}static/7/b.webp`)).text()).toBe(`${SCOPE}static/7/a.avif`);
   expect(worker.keys).not.toHaveBeenCalled();
+});
+
+it("answers for a part of a recording that is stored, as players ask, and leaves others to the host", async () => {
+  const worker = startWorker(["static/7/a.mp4"], (url) => new Response(`${url} of the host`));
+  worker.stored.set(`${SCOPE}static/7/a.mp4`, new Response("film"));
+  const textOf = async (file: string) => (await worker.ask(SCOPE + file, { range: "bytes=0-" })).text();
+  expect(await textOf("static/7/a.mp4")).toBe("bytes=0- of film");
+  expect(await textOf("static/8/large.mp4")).toBe(`${SCOPE}static/8/large.mp4 of the host`);
 });
 
 it("does not fetch what the worker of another version has stored meanwhile", async () => {

@@ -54,8 +54,9 @@ it("does not list a picture that the page shows as a linked file", () => {
 });
 
 it("finds all files of a recording", () => {
-  const video = '<video src="/static/a.mp4" poster="/static/a.jpg"><source src="/static/a.webm"></video>';
-  expect(contentOf(page(video)).files).toEqual(["/static/a.mp4", "/static/a.jpg", "/static/a.webm"]);
+  const video =
+    '<video src="/static/a.mp4" poster="/static/a.jpg"><source src="/static/a.webm"><track src="/static/a.vtt"></video>';
+  expect(contentOf(page(video)).files).toEqual(["/static/a.mp4", "/static/a.jpg", "/static/a.webm", "/static/a.vtt"]);
 });
 
 it.each([
