@@ -1,7 +1,9 @@
+import fs from "node:fs";
 import { readServices, startedServices } from "../../services/build-settings";
 import { contentDir } from "../../content/folder";
 import { loadSite } from "../../content/site";
-import { digestOfFolders } from "../../shared/digest";
+import { digestOf } from "../../shared/digest";
+import { isFile } from "../../shared/files";
 import { mediaSheets } from "../../outputs/media-sheets";
 import { readTokens } from "../../outputs/style-tokens";
 
@@ -25,9 +27,20 @@ export function renderConstants(): Record<string, string> {
   const { announcement } = loadSite(contentDir());
   const [dark, light] = [readTokens("dark"), readTokens("light")];
   return asCode({
-    __STYLES_DIGEST__: digestOfFolders(["src"], ".css").slice(0, 8),
+    __STYLES_DIGEST__: digestOf(inlinedSheets(), 8),
     __MEDIA_SHEETS__: mediaSheets().map(({ css: _, ...sheet }) => sheet),
     __ANNOUNCEMENT_ID__: announcement?.closeable ? announcement.id : "",
     __THEME_COLORS__: { app: dark["color-accent-strong"], dark: dark["color-page"], light: light["color-page"] },
   });
+}
+
+/**
+ * Returns the names of the style sheets in all pages, which change with the content. webpack has written these before it
+ * compiles the code that renders pages, except in development.
+ */
+function inlinedSheets(): string {
+  const file = "public/webpack.stats.json";
+  if (!isFile(file)) return "";
+  const { assetsByChunkName } = JSON.parse(fs.readFileSync(file, "utf8")) as { assetsByChunkName: { app: string[] } };
+  return assetsByChunkName.app.filter((name) => name.endsWith(".css")).join();
 }

@@ -59,9 +59,14 @@ const lastOutput = ({ getNodesByType }: CreateWebpackConfigArgs) => ({
   },
 });
 
-/** Whether webpack names a file in `public/` like this: a script, its source map or a style sheet. */
-const isBundled = (asset: string): boolean =>
-  BUNDLED_SCRIPT.test(asset.replace(/\.map$/, "")) || BUNDLED_SHEET.test(`/${asset}`);
+/** The sheet whose rules Gatsby writes into each page. */
+const INLINED_SHEET = new RegExp(`^[\\w-]+\\.[\\da-f]{${BUNDLE_HASH_LENGTH}}\\.css$`);
+
+/** Whether webpack names a file in `public/` like this: a script or a style sheet, or the source map of one. */
+function isBundled(asset: string): boolean {
+  const name = asset.replace(/\.map$/, "");
+  return BUNDLED_SCRIPT.test(name) || INLINED_SHEET.test(name) || BUNDLED_SHEET.test(`/${name}`);
+}
 
 /** Changes Gatsby's webpack configuration. */
 export function configureWebpack(args: CreateWebpackConfigArgs): void {

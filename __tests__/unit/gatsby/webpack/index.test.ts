@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import webpack from "webpack";
 import { BUNDLE_HASH_LENGTH } from "../../../../src/shared/built-files";
-import { enterFolder, makeFolder } from "../../../stand-ins/content-folder";
+import { enterFolder, makeFolder, writeFiles } from "../../../stand-ins/content-folder";
 import { configureWebpack } from "../../../../src/gatsby/webpack";
 
 /** The packages that Gatsby uses. They have no types. */
@@ -49,6 +49,19 @@ it("tells the code that renders pages the id of an announcement that visitors ca
   expect(added).toContainEqual(expect.objectContaining({ __ANNOUNCEMENT_ID__: '("v2")' }));
 });
 
+it("tells the code that renders pages which styles are in them, wherever the styles are from", () => {
+  process.env.SITE_CONTENT_DIR = makeFolder({});
+  const code = path.resolve("src");
+  const folder = enterFolder({});
+  fs.symlinkSync(code, path.join(folder, "src"));
+  const constants = [undefined, "styles.a.css", "styles.b.css"].map((sheet) => {
+    const stats = { assetsByChunkName: { app: ["app-c.js", sheet] } };
+    if (sheet) writeFiles(folder, { "public/webpack.stats.json": JSON.stringify(stats) });
+    return Object.assign({}, ...configure({}, "build-html").added) as Record<string, string>;
+  });
+  expect(new Set(constants.map((each) => each.__STYLES_DIGEST__)).size).toBe(3);
+});
+
 it("tells the browser's code the public settings of Algolia, or that there are none", () => {
   const off = configure({}).added;
   expect(off).toContainEqual({ __ALGOLIA__: "(null)", __SERVICES__: "(null)" });
@@ -88,7 +101,8 @@ it("removes the scripts and style sheets of earlier builds, and nothing else of 
   configure(config);
   const hash = "9".repeat(BUNDLE_HASH_LENGTH);
   enterFolder({ [`static/embed-${hash}.js`]: "" });
-  const stale = [`app-${hash}.js`, `app-${hash}.js.map`, `static/menu-${hash}.css`];
+  const ofPages = [`app-${hash}.js`, `styles.${hash}.css`];
+  const stale = [...ofPages, ...ofPages.map((name) => `${name}.map`), `static/menu-${hash}.css`];
   const kept = [
     ...[`embed-${hash}.js`, "sw.js", "about/index.html"],
     ...["static/print-0123456789abcdef.css", `static/a/menu-${hash}.css`],
