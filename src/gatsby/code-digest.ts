@@ -2,7 +2,7 @@ import { pathPrefix } from "../content/environment";
 import { contentDir } from "../content/folder";
 import { loadSite } from "../content/site";
 import type { SiteCache } from "../outputs/write-file";
-import { startedServices } from "../services/build-settings";
+import { readServices } from "../services/build-settings";
 import { digestOf, digestOfFolders, digestOfPackages } from "../shared/digest";
 
 /** The folders with the code that reads content, creates nodes and compiles texts. */
@@ -16,7 +16,7 @@ let code: string | undefined;
  * imported file or `package-lock.json` does.
  */
 export function codeDigest(): string {
-  const services = () => JSON.stringify(startedServices(loadSite(contentDir()).consent));
+  const services = () => JSON.stringify([loadSite(contentDir()).consent, readServices().on]);
   code ??= digestOfFolders(ROOMS.map((room) => `src/${room}`)) + digestOfPackages() + services();
   return digestOf(code + pathPrefix());
 }
