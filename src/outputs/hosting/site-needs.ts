@@ -1,3 +1,4 @@
+import { decodeAddress } from "../../shared/paths";
 import type { SiteFiles } from "../site-files";
 import type { PageNeeds } from "./page-needs";
 
@@ -8,15 +9,19 @@ export type SiteNeeds = Omit<PageNeeds, "hasStyleAttribute" | "insecure">;
 const MOST_HASHES = 8;
 /** Folders whose HTML files are not pages. */
 const NO_PAGES = /^\/(_gatsby|page-data|vendor)\//;
+/** The folders of linked files. Those that no page links to any more stay there. */
+const LINKED = /^\/static\/[\da-f]{16}\//;
 
 /**
  * Returns the combined needs of all pages of a built site, with warnings about content that the policy cannot allow
  * without growing with the site. Each names the first affected page.
  */
 export function findSiteNeeds(files: SiteFiles): SiteNeeds & { problems: string[] } {
-  const pages = files
-    .below(".")
-    .filter((file) => file.endsWith(".html") && !NO_PAGES.test(file))
+  const documents = files.below(".").filter((file) => file.endsWith(".html") && !NO_PAGES.test(file));
+  const others = documents.filter((file) => !LINKED.test(file));
+  const linked = new Set(others.flatMap((file) => files.page(file).content.files.map(decodeAddress)));
+  const pages = documents
+    .filter((file) => !LINKED.test(file) || linked.has(file))
     .map((file): [name: string, needs: PageNeeds] => [file.slice(1), files.page(file).needs]);
   const problems: string[] = [];
   const styled = pages.find(([, { hasStyleAttribute }]) => hasStyleAttribute)?.[0];
