@@ -20,6 +20,7 @@ import { writeMarkdownFiles } from "./markdown-files";
 import { buildOpenSearch } from "./opensearch";
 import { makePlainText } from "./plain/plain-text";
 import { SiteFiles } from "./site-files";
+import { removeStaleQueries } from "./stale-queries";
 import { replaceFiles, type SiteCache } from "./write-file";
 import { writePushWorker } from "./write-push-worker";
 
@@ -54,6 +55,7 @@ export async function writeOutputs(args: BuildArgs, textCache: SiteCache): Promi
   writePushWorker();
   await writeSearchIndex(args);
   completeManifest(files.folder);
+  removeStaleQueries(args, files.folder);
   writeWorker(args, files);
   for (const problem of writeHostingRules(files, old)) reporter.warn(problem);
   files.remember();
