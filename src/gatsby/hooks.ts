@@ -18,6 +18,7 @@ import { createContentPages, hideUnusedQueries } from "./pages/create-pages";
 import { preparePictures } from "./prepare-pictures";
 import { validateContent } from "./validate";
 import { configureWebpack } from "./webpack";
+import { moduleFilesDigest } from "./webpack/module-files";
 
 /** The content as of the last check. */
 let content: Content;
@@ -52,7 +53,8 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   rememberQueries(args);
 };
 export const preprocessSource: GatsbyNode["preprocessSource"] = hideUnusedQueries;
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = configureWebpack;
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) =>
+  configureWebpack(args, moduleFilesDigest(content));
 export const onPreBuild: GatsbyNode["onPreBuild"] = () => {
   bundleOfflineWorker();
   // gatsby-plugin-offline precaches nothing if a linked style sheet is missing.

@@ -1,5 +1,4 @@
 import fs from "node:fs";
-import path from "node:path";
 import type { Element, Root, RootContent } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { h } from "hastscript";
@@ -8,7 +7,6 @@ import type { MdxJsxAttribute } from "mdast-util-mdx-jsx";
 import { SKIP, visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { splitFrontMatter, withUnixLines } from "../content/content-file";
-import { contentDir } from "../content/folder";
 import { renderHtml, toAttributes } from "../markdown/body";
 import { decorate, toHast } from "../markdown/compile";
 import type { Reference } from "../markdown/links/reference";
@@ -16,9 +14,8 @@ import { elementsOf, isJsx, MDX_NODES, type Node } from "../markdown/mdx/tree";
 import { resolveReferences } from "../markdown/render";
 import { findFirstHeading } from "../markdown/syntax/first-heading";
 import { parseModule } from "../markdown/syntax/parse";
-import { isModule, prepare } from "../markdown/syntax/source";
-import { digestOf } from "../shared/digest";
-import { filesBelow, isFile } from "../shared/files";
+import { prepare } from "../markdown/syntax/source";
+import { isFile } from "../shared/files";
 import { inProduction } from "../shared/visibility";
 import { buildContext } from "./build-context";
 
@@ -146,16 +143,4 @@ function toHtml(element: Element): RootContent {
     value: String(value),
   }));
   return { type: "mdxJsxFlowElement", name: HTML, attributes, children: [], position: element.position } as never;
-}
-
-/** Returns a digest of the files that posts with code may show, because they become part of compiled scripts. */
-export function moduleFilesDigest(): string {
-  const folders = filesBelow(path.join(contentDir(), "blog"))
-    .filter((file) => file.endsWith(".mdx") && isModule(file, withUnixLines(fs.readFileSync(file, "utf8"))))
-    .map((file) => path.dirname(file));
-  if (folders.length === 0) return "";
-  const files = [...new Set(folders), path.resolve("static")]
-    .flatMap(filesBelow)
-    .filter((file) => !/\.(mdx?|[jt]sx?|css)$/.test(file));
-  return digestOf(files.map((file) => digestOf(fs.readFileSync(file))).join());
 }

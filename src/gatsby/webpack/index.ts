@@ -10,7 +10,6 @@ import { digestOf } from "../../shared/digest";
 import { isFile } from "../../shared/files";
 import { staticFile } from "../../markdown/links/site-file";
 import { codeDigest } from "../code-digest";
-import { moduleFilesDigest } from "../mdx-options";
 import { minimizers, TARGET, transpileWithEsbuild, type WebpackConfig } from "./compilers";
 import { browserConstants, renderConstants } from "./constants";
 
@@ -68,8 +67,11 @@ function isBundled(asset: string): boolean {
   return BUNDLED_SCRIPT.test(name) || INLINED_SHEET.test(name) || BUNDLED_SHEET.test(`/${name}`);
 }
 
-/** Changes Gatsby's webpack configuration. */
-export function configureWebpack(args: CreateWebpackConfigArgs): void {
+/**
+ * Changes Gatsby's webpack configuration.
+ * @param moduleFiles A digest of the files that become part of compiled posts.
+ */
+export function configureWebpack(args: CreateWebpackConfigArgs, moduleFiles: string): void {
   const { actions, getConfig, loaders, plugins, stage } = args;
   const config = getConfig() as WebpackConfig;
   if (stage.startsWith("build")) transpileWithEsbuild(config);
@@ -90,8 +92,8 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
     keepHashWithCache(config, plugins);
   }
   keepFontsInFiles(config);
-  // Compiled style sheets contain the path prefix, and compiled posts what stands beside them. webpack knows neither.
-  if (config.cache) config.cache.version = digestOf(codeDigest() + moduleFilesDigest());
+  // Compiled style sheets contain the path prefix, and compiled posts what they show and link to. webpack knows neither.
+  if (config.cache) config.cache.version = digestOf(codeDigest() + moduleFiles);
   actions.replaceWebpackConfig(config);
   actions.setWebpackConfig({
     module: {

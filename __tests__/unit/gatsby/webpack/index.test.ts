@@ -20,7 +20,7 @@ const ALGOLIA = { GATSBY_ALGOLIA_APP_ID: "A", GATSBY_ALGOLIA_SEARCH_KEY: "k", GA
 function configure(config: object, stage = "build-javascript") {
   const replaceWebpackConfig = jest.fn();
   const setWebpackConfig = jest.fn();
-  configureWebpack({
+  const args = {
     actions: { replaceWebpackConfig, setWebpackConfig },
     getConfig: () => config,
     loaders: { postcss: (options: object) => options },
@@ -30,7 +30,8 @@ function configure(config: object, stage = "build-javascript") {
       extractText: (options: object) => new MiniCssExtractPlugin(options),
     },
     stage,
-  } as unknown as CreateWebpackConfigArgs);
+  };
+  configureWebpack(args as unknown as CreateWebpackConfigArgs, "");
   return { replaceWebpackConfig, added: setWebpackConfig.mock.calls.flatMap(([{ plugins }]) => plugins as unknown[]) };
 }
 
