@@ -104,9 +104,9 @@ export async function encodePictures(
 
 let code: string | undefined;
 
-/** A name that changes with a picture and with the code that encodes it. */
+/** A name that changes with a picture, and with the code and the libraries that encode it. */
 function keyOf(content: Buffer): string {
-  code ??= digestOfFolders(["src/markdown/pictures"], "picture-formats.ts");
+  code ??= digestOfFolders(["src/markdown/pictures"], "picture-formats.ts") + JSON.stringify(sharp.versions);
   return digestOf(code + digestOf(content));
 }
 

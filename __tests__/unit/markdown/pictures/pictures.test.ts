@@ -65,18 +65,21 @@ it("encodes a picture once for two places at the same time, and for two builds",
   expect(encodePicture).toHaveBeenCalledTimes(1);
 });
 
-it("encodes a picture again if the code that encodes it has changed", async () => {
-  const addressWith = async (code: string) => {
+it("encodes a picture again if the code or a library that encodes it has changed", async () => {
+  const addressWith = async (code: string, webp = "1.6.0") => {
     fs.mkdirSync("src/markdown/pictures", { recursive: true });
     fs.writeFileSync("src/markdown/pictures/picture-formats.ts", code);
     let address = "";
     await jest.isolateModulesAsync(async () => {
+      (await import("sharp")).default.versions.webp = webp;
       const fresh = await import("../../../../src/markdown/pictures/pictures");
       address = (await fresh.makePicture("my photo.jpg", "")).src;
     });
     return address;
   };
-  expect(await addressWith("WIDTHS = [360]")).not.toBe(await addressWith("WIDTHS = [320]"));
+  const before = await addressWith("WIDTHS = [360]");
+  expect(await addressWith("WIDTHS = [320]")).not.toBe(before);
+  expect(await addressWith("WIDTHS = [360]", "1.7.0")).not.toBe(before);
 });
 
 it("gives another picture another address", async () => {
