@@ -4,6 +4,7 @@ import { loadSite } from "../content/site";
 import type { SiteCache } from "../outputs/write-file";
 import { readServices } from "../services/build-settings";
 import { digestOf, digestOfFolders, digestOfPackages } from "../shared/digest";
+import { inProduction } from "../shared/visibility";
 
 /** The folders with the code that reads content, creates nodes and compiles texts. */
 const ROOMS = ["gatsby", "content", "markdown", "outputs", "search/build", "shared", "services"];
@@ -12,13 +13,13 @@ let code: string | undefined;
 
 /**
  * Returns a digest of everything besides the content that affects nodes and compiled texts: the code, the packages, the
- * services and the path prefix. Gatsby clears its cache when `gatsby-node.ts` or `package.json` changes, but not when an
- * imported file or `package-lock.json` does.
+ * services, and the path prefix, which only production has. Gatsby clears its cache when `gatsby-node.ts` or
+ * `package.json` changes, but not when an imported file or `package-lock.json` does.
  */
 export function codeDigest(): string {
   const services = () => JSON.stringify([loadSite(contentDir()).consent, readServices().on]);
   code ??= digestOfFolders(ROOMS.map((room) => `src/${room}`)) + digestOfPackages() + services();
-  return digestOf(code + pathPrefix());
+  return digestOf(code + (inProduction() ? pathPrefix() : ""));
 }
 
 /** A view of Gatsby's cache whose keys include the code digest, so that results of older code are ignored. */

@@ -12,3 +12,13 @@ it("changes with a service that pages do not start, because the list of services
   }
   expect(digests[1]).not.toBe(digests[0]);
 });
+
+it("differs in development from a build below a prefix, because texts have no prefix in development", async () => {
+  Object.assign(process.env, { SITE_CONTENT_DIR: makeFolder({}), PATH_PREFIX: "/garden" });
+  const { codeDigest } = await import("../../../src/gatsby/code-digest");
+  const digests = ["development", "production"].map((mode) => {
+    Object.assign(process.env, { NODE_ENV: mode });
+    return codeDigest();
+  });
+  expect(digests[1]).not.toBe(digests[0]);
+});

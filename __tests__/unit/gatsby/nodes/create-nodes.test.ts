@@ -271,7 +271,8 @@ describe("what several files decide", () => {
 });
 
 describe("the digest of a node", () => {
-  it("changes with the code or the prefix, and not otherwise", async () => {
+  it("changes with the code or the prefix of a build, and not otherwise", async () => {
+    process.env.NODE_ENV = "production";
     await save({ "blog/2025-01-01-a.md": front("title: A") });
     const digests = digestsOf("Post");
     await update();
