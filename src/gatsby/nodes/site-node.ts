@@ -2,6 +2,7 @@ import { drawsCards, isNoIndex, pathPrefix } from "../../content/environment";
 import { contentDir } from "../../content/folder";
 import { loadSite } from "../../content/site";
 import type { SiteItem } from "../../content/site-items";
+import { whyBroken } from "../../markdown/links/site-file";
 import { cleanHtml } from "./clean-html";
 import type { NodeFields } from "./create-node";
 
@@ -26,6 +27,17 @@ export function siteNode(): NodeFields {
     pathPrefix: pathPrefix(),
     socialCards: site.socialCards && drawsCards(),
     noIndex: isNoIndex(),
+    linkedFiles: linkedFiles([...site.navbar.left, ...site.navbar.right, ...site.footer.flatMap(({ items }) => items)]),
   };
   return { type: "SiteSettings", key: "site", fields };
 }
+
+/**
+ * Returns the links that lead to a file in `static/`. Links to missing files are left out, but Gatsby asks for the links of
+ * all pages again only if this node has changed.
+ */
+const linkedFiles = (items: readonly SiteItem[]): string[] =>
+  items.flatMap(({ to, items: nested }) => {
+    const [address = ""] = to?.split(/[?#]/) ?? [];
+    return [...(address.startsWith("/") && !whyBroken(address, () => false) ? [address] : []), ...linkedFiles(nested)];
+  });

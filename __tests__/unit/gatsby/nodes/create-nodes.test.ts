@@ -4,7 +4,7 @@ import { findProblems } from "../../../../src/gatsby/check/find-problems";
 import type { NodeArgs } from "../../../../src/gatsby/nodes/create-node";
 import { createContentNodes, keepNodesOfFile } from "../../../../src/gatsby/nodes/create-nodes";
 import { shownContent } from "../../../../src/gatsby/validate";
-import { makeFolder, writeFiles } from "../../../stand-ins/content-folder";
+import { enterFolder, makeFolder, writeFiles } from "../../../stand-ins/content-folder";
 import { commitAll } from "../../../stand-ins/git";
 import { NodeStore } from "../../../stand-ins/node-store";
 
@@ -324,4 +324,17 @@ describe("the last change", () => {
     await save({ "pages/new.md": front("title: A") });
     expect(store.fieldsOf("Page")).toMatchObject([{ updated: null, updatedBy: null }]);
   });
+});
+
+it("the settings change when a file that the navigation leads to comes or goes", async () => {
+  const code = path.resolve("src");
+  fs.symlinkSync(code, path.join(enterFolder({}), "src"));
+  const link = "{ label: Plan, to: /plan.pdf }";
+  const states: unknown[] = [];
+  for (const name of ["other.pdf", "plan.pdf"]) {
+    writeFiles("static", { [name]: "" });
+    await save({ "data/site.yml": `title: Notes\nnavbar: { left: [{ label: More, items: [${link}] }] }\n` });
+    states.push(...digestsOf("SiteSettings"));
+  }
+  expect(states[1]).not.toBe(states[0]);
 });
