@@ -41,7 +41,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
 // `createPages` creates the nodes again, as children of their files, which Gatsby may read later than this.
 export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => createContentNodes(args, content);
 export const createPages: GatsbyNode["createPages"] = async (args) => {
-  if (inProduction()) await removeStaleStatic(args.cache);
+  await removeStaleStatic(args.cache);
   // Gatsby calls this after each save too, but not after one that comes while it runs.
   do {
     isStale = false;

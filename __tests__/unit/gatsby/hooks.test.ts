@@ -1,6 +1,8 @@
+import fs from "node:fs";
 import { createPages, onCreateNode } from "../../../src/gatsby/hooks";
 import { createContentPages } from "../../../src/gatsby/pages/create-pages";
 import { validateContent } from "../../../src/gatsby/validate";
+import { enterFolder, writeFiles } from "../../stand-ins/content-folder";
 
 jest.mock("../../../src/gatsby/nodes/create-nodes", () => ({
   ...jest.requireActual<object>("../../../src/gatsby/nodes/create-nodes"),
@@ -9,6 +11,9 @@ jest.mock("../../../src/gatsby/nodes/create-nodes", () => ({
 jest.mock("../../../src/gatsby/pages/create-pages");
 jest.mock("../../../src/gatsby/validate");
 jest.mock("../../../src/search/build/write-index");
+
+const cache = new Map();
+const args = { cache } as never;
 
 const saved = (sourceInstanceName: string) => ({ node: { internal: { type: "File" }, sourceInstanceName } });
 
@@ -21,7 +26,16 @@ it.each([
     if (check.mock.calls.length === 1) await onCreateNode!(saved(name) as never, {} as never, () => undefined);
     return { check: check.mock.calls.length } as never;
   });
-  await createPages!({} as never, {} as never, () => undefined);
+  await createPages!(args, {} as never, () => undefined);
   expect(check).toHaveBeenCalledTimes(times);
-  expect(createContentPages).toHaveBeenLastCalledWith({}, { check: times });
+  expect(createContentPages).toHaveBeenLastCalledWith(args, { check: times });
+});
+
+it("development removes a file from the site that was removed from static/, which a later build would not know", async () => {
+  enterFolder({ "static/plan.pdf": "" });
+  await createPages!(args, {} as never, () => undefined);
+  writeFiles("public", { "plan.pdf": "" });
+  fs.rmSync("static/plan.pdf");
+  await createPages!(args, {} as never, () => undefined);
+  expect(fs.existsSync("public/plan.pdf")).toBe(false);
 });
