@@ -14,11 +14,11 @@ import { codeCache } from "./code-digest";
 import { runExampleQueries, serveExampleQueries } from "./graphql/example-queries";
 import { createFieldResolvers, createSchema } from "./graphql/schema";
 import { createContentNodes, isContentFile, keepNodesOfFile } from "./nodes/create-nodes";
+import { digestOfModuleFiles } from "./nodes/link-targets";
 import { createContentPages, hideUnusedQueries } from "./pages/create-pages";
 import { preparePictures } from "./prepare-pictures";
 import { validateContent } from "./validate";
 import { configureWebpack } from "./webpack";
-import { moduleFilesDigest } from "./webpack/module-files";
 
 /** The content as of the last check. */
 let content: Content;
@@ -54,7 +54,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
 };
 export const preprocessSource: GatsbyNode["preprocessSource"] = hideUnusedQueries;
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) =>
-  configureWebpack(args, moduleFilesDigest(content));
+  configureWebpack(args, digestOfModuleFiles(content));
 export const onPreBuild: GatsbyNode["onPreBuild"] = () => {
   bundleOfflineWorker();
   // gatsby-plugin-offline precaches nothing if a linked style sheet is missing.

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { MERMAID_ENTRY, MERMAID_FOLDER, MERMAID_STAGE } from "../shared/mermaid";
-import { textNodes } from "./text-nodes";
+import { textNodes } from "./listed-content";
 
 const CHUNKS = "chunks/mermaid.esm.min";
 

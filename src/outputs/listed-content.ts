@@ -1,4 +1,4 @@
-import type { BuildArgs } from "gatsby";
+import type { BuildArgs, Node } from "gatsby";
 import type { Body } from "../shared/body";
 import { absoluteUrl } from "../shared/paths";
 import { moduleBody, plainText, type PlainJob } from "./plain/plain-text";
@@ -137,3 +137,7 @@ async function ask<Data>({ graphql }: Pick<BuildArgs, "graphql">, query: string,
   if (errors || !data) throw new Error(FAILED, { cause: errors });
   return data;
 }
+
+/** Returns all nodes with a text, listed or not. */
+export const textNodes = ({ getNodesByType }: Pick<BuildArgs, "getNodesByType">): Node[] =>
+  ["Post", "Doc", "Page", "Project"].flatMap((type) => getNodesByType(type));

@@ -1,8 +1,10 @@
 import fs from "node:fs";
 import path from "node:path";
-import type { GatsbyCache } from "gatsby";
+import type { BuildArgs, GatsbyCache } from "gatsby";
+import { pageDataUrl } from "../shared/built-files";
 import { digestOf } from "../shared/digest";
 import { filesBelow, isFile } from "../shared/files";
+import { decodeAddress } from "../shared/paths";
 
 /** Writes a file into `public/`. `address` is its path within the site, without the path prefix. */
 export type WriteFile = (address: string, content: string | Buffer) => void;
@@ -46,4 +48,18 @@ export async function removeStaleStatic(cache: SiteCache): Promise<void> {
   const earlier = ((await cache.get(key)) as string[] | undefined) ?? [];
   for (const name of earlier) if (!present.has(name)) fs.rmSync(path.join("public", name), { force: true });
   await cache.set(key, [...present]);
+}
+
+/**
+ * Deletes the results of static queries that no page has any more: after a change of such a query Gatsby keeps those of
+ * the one before, and the offline worker would store them. Pages of one component have the same queries.
+ */
+export function removeStaleQueries({ getNodesByType }: Pick<BuildArgs, "getNodesByType">, publicDir: string): void {
+  const pages = new Map(getNodesByType("SitePage").map((page) => [page.componentChunkName, String(page.path)]));
+  const used = [...pages.values()].flatMap((page) => {
+    const data = fs.readFileSync(path.join(publicDir, decodeAddress(pageDataUrl(page))), "utf8");
+    return (JSON.parse(data) as { staticQueryHashes: string[] }).staticQueryHashes;
+  });
+  for (const file of filesBelow(path.join(publicDir, "page-data/sq/d")))
+    if (!used.includes(path.basename(file, ".json"))) fs.rmSync(file);
 }

@@ -20,8 +20,7 @@ import { writeMarkdownFiles } from "./markdown-files";
 import { buildOpenSearch } from "./opensearch";
 import { makePlainText } from "./plain/plain-text";
 import { SiteFiles } from "./site-files";
-import { removeStaleQueries } from "./stale-queries";
-import { replaceFiles, type SiteCache } from "./write-file";
+import { removeStaleQueries, replaceFiles, type SiteCache } from "./write-file";
 import { writePushWorker } from "./write-push-worker";
 
 /**

@@ -9,7 +9,7 @@ import { codeCache } from "../code-digest";
 import { formatOf } from "../../content/post";
 import { mapHtml } from "../../markdown/body";
 import { toProblems } from "../../markdown/mistakes";
-import { textNodes } from "../../outputs/text-nodes";
+import { textNodes } from "../../outputs/listed-content";
 import { renderText, type RenderedText } from "../../markdown/render";
 import type { SiteContext } from "../../markdown/site-context";
 import { buildContext } from "../build-context";

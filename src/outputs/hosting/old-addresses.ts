@@ -2,7 +2,7 @@ import type { BuildArgs } from "gatsby";
 import { htmlFile } from "../../shared/built-files";
 import { ownOldAddresses, type DocVersion } from "../../shared/doc-versions";
 import { escapeMarkup } from "../../shared/escape";
-import { textNodes } from "../text-nodes";
+import { textNodes } from "../listed-content";
 import type { WriteFile } from "../write-file";
 import type { Redirect } from "./rules";
 
