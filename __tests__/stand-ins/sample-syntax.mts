@@ -10,7 +10,7 @@ import pgQuery from "libpg-query";
 import * as sh from "sh-syntax";
 import { parseTOML } from "toml-eslint-parser";
 import { LineCounter, parseAllDocuments } from "yaml";
-import { endOf } from "../../src/markdown/mistakes";
+import { endOf } from "../../src/shared/problem";
 
 export interface Sample {
   language: string;

@@ -1,6 +1,6 @@
 import { isMap, isScalar, type Scalar } from "yaml";
 import { z } from "zod";
-import { errorAt, nearest, withGuess } from "../shared/problem";
+import { errorAt, nearest, withGuess, type Mistake } from "../shared/problem";
 import type { ContentFile, Parsed } from "./content-file";
 import { splitMessage } from "./fields";
 import { coerced, valueAt, type Path } from "./front-matter/values";
@@ -37,12 +37,10 @@ const isMisspelt = (path: Path, issue: z.core.$ZodIssue): boolean =>
   issue.keys.some((key) => nearest(key, [String(path.at(-1))]) !== undefined);
 
 /** A problem with a value, in words for the author. */
-interface Sentence {
+interface Sentence extends Mistake {
   path: PropertyKey[];
   /** Whether the key itself is wrong, not its value. */
   atKey?: boolean;
-  message: string;
-  expected: string;
 }
 
 const keysOf = (schema: unknown): string[] => (schema instanceof z.ZodObject ? Object.keys(schema.shape) : []);
@@ -95,7 +93,7 @@ function toSentences(issue: z.core.$ZodIssue, nameOf: (path: Path) => string): S
     const expected = `Expected ${forms.join(", or ")}.`;
     return [{ path: issue.path, message: `"${key}" has the wrong type.`, expected }];
   }
-  const [message, form] = splitMessage(issue.message);
+  const { message, expected: form } = splitMessage(issue.message);
   // The schemas' own messages end with a full stop. Those of Zod do not, and are replaced.
   if (issue.code === "invalid_type" && !message.endsWith(".")) return [aboutType(issue, message, form, key)];
   return [{ path: issue.path, message: `"${key}": ${message}`, expected: form ?? "Expected another value." }];

@@ -1,7 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { parseDocument, type Document } from "yaml";
-import { endOf, type Place } from "../markdown/mistakes";
-import { errorAt, type Problem } from "../shared/problem";
+import { endOf, errorAt, type Place, type Problem } from "../shared/problem";
 import { parseToml } from "./front-matter/toml";
 import { findUnknownAliases, findYamlMistakes, type YamlMistake } from "./yaml-mistakes";
 

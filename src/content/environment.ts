@@ -98,7 +98,7 @@ export function findEnvironmentProblems(): Problem[] {
     .map((name) => environmentProblem(name, `${name} is "${process.env[name]}".`, "Expected true or false."));
   const [issue] = (SITE_URL ? origin.safeParse(SITE_URL).error?.issues : undefined) ?? [];
   if (issue) {
-    const [message, expected] = splitMessage(issue.message);
+    const { message, expected } = splitMessage(issue.message);
     problems.push(environmentProblem("SITE_URL", `SITE_URL is "${SITE_URL}": ${message}`, expected!));
   }
   if (!["", "on", "off", "debug"].includes(GATSBY_OFFLINE)) {

@@ -8,9 +8,9 @@ import { placeOf } from "./positions";
 /** Schema pieces that several kinds of content share. A message is "what is wrong | what was expected". */
 
 /** Splits such a message at its last bar: the value in it may contain others. */
-export function splitMessage(words: string): [message: string, expected: string | undefined] {
+export function splitMessage(words: string): { message: string; expected: string | undefined } {
   const [, message = words, expected] = /^(.*) \| (.*)$/s.exec(words) ?? [];
-  return [message, expected];
+  return { message, expected };
 }
 
 const EMPTY = "The text is empty. | Expected at least one character.";

@@ -1,6 +1,5 @@
 import { isMap, isNode, isScalar, visit, type Document, type Pair, type Range, type Scalar } from "yaml";
-import type { ProblemPlace } from "../shared/problem";
-import type { Place } from "../markdown/mistakes";
+import type { Place, ProblemPlace } from "../shared/problem";
 import type { ContentFile } from "./content-file";
 
 /**

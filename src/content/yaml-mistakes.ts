@@ -1,11 +1,9 @@
 import { isCollection, isScalar, visit, type Alias, type Document, type YAMLParseError } from "yaml";
-import { CONFLICT } from "../shared/problem";
+import { CONFLICT, type Mistake } from "../shared/problem";
 
 /** A reason why YAML or TOML cannot be read. */
-export interface YamlMistake {
+export interface YamlMistake extends Mistake {
   offset: number;
-  message: string;
-  expected: string;
 }
 
 /** A line that begins neither with a space nor as an entry of a list. */
@@ -54,12 +52,12 @@ export function findUnknownAliases(document: Document): Alias[] {
   return unknown;
 }
 
-const unknownAlias = (name: string) => ({
+const unknownAlias = (name: string): Mistake => ({
   message: `The YAML cannot be read: the alias *${name} has no anchor.`,
   expected: "Expected quotes around a value that begins with an asterisk.",
 });
 
-const STRANGE_SPACE = {
+const STRANGE_SPACE: Mistake = {
   message: "This is not an ordinary space, and YAML reads it as a letter.",
   expected: "Expected an ordinary space in its place.",
 };

@@ -1,15 +1,9 @@
 import type { VFile } from "vfile";
 import type { VFileMessage } from "vfile-message";
-import type { Problem } from "../shared/problem";
-
-/** A position in a file. Both are counted from 1. */
-export interface Place {
-  line: number;
-  column: number;
-}
+import type { Mistake, Place, Problem } from "../shared/problem";
 
 /** A problem of a compiled text. An error is about a part that cannot be compiled and is left out. */
-export interface TextProblem extends Place, Pick<Problem, "message" | "expected" | "severity"> {
+export interface TextProblem extends Mistake, Place, Pick<Problem, "severity"> {
   /** The settings decide the severity of a broken link. */
   isLink?: true;
 }
@@ -42,7 +36,7 @@ export const toTextProblem = ({ line = 1, column = 1, reason, fatal, ruleId }: V
  * Splits a message, "It is wrong. Did you mean …? Expected …", before the advice. The advice begins at the last
  * "Expected", because a quotation in the message may contain that word.
  */
-export function partWords(words: string): Pick<Problem, "message" | "expected"> {
+export function partWords(words: string): Mistake {
   const end = words.lastIndexOf(" Expected ");
   if (end < 0) return { message: words, expected: "" };
   const guess = / Did you mean [^?]*\?$/.exec(words.slice(0, end));
@@ -59,11 +53,4 @@ export function toProblems(error: unknown, file: string): Problem[] {
     : `The text cannot be compiled: ${error instanceof Error ? error.message : String(error)}`;
   const expected = isTooDeep ? "Expected fewer lists, quotes or tags within each other." : "Expected another text.";
   return [{ file, message, expected, severity: "error" }];
-}
-
-/** Returns the position of the end of a text that begins at `start`, by default at the beginning of a file. */
-export function endOf(text: string, start: Place = { line: 1, column: 1 }): Place {
-  const lines = text.split("\n");
-  const length = lines.at(-1)!.length;
-  return { line: start.line + lines.length - 1, column: lines.length > 1 ? length + 1 : start.column + length };
 }

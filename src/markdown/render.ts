@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Body, Heading } from "../shared/body";
 import { digestOf } from "../shared/digest";
 import { isFile, relativeTo } from "../shared/files";
-import { isError, type Problem } from "../shared/problem";
+import { isError, type Mistake, type Problem } from "../shared/problem";
 import { mapHtml } from "./body";
 import { type CompiledText, compileMarkdown, type MarkdownText } from "./compile";
 import { asWritten } from "./links/link-address";
@@ -119,16 +119,16 @@ async function resolveReference(
 ): Promise<string> {
   const { kind, target, line, column } = reference;
   const written = asWritten(target);
-  const report = (severity: Problem["severity"], message: string, expected: string) =>
-    problems.push({ file, line, column, message, expected, severity });
-  const warn = (message: string, expected: string) =>
-    report(context.linkSeverity, message, adviceOnSyntax(written) ?? expected);
+  const report = (severity: Problem["severity"], mistake: Mistake) =>
+    problems.push({ file, line, column, ...mistake, severity });
+  const warn = ({ message, expected }: Mistake) =>
+    report(context.linkSeverity, { message, expected: adviceOnSyntax(written) ?? expected });
 
   if (kind === "picture") return resolvePicture(reference, { ...context, file, place, warn });
   if (kind !== "import") return resolveLink(reference, { ...context, file, warn });
   const module = path.resolve(path.dirname(file), target);
   const exists = MODULE_ENDINGS.some((ending) => isFile(module + ending));
-  if (!exists) report("error", `The file ${written} does not exist.`, EXPECTED_MODULE);
+  if (!exists) report("error", { message: `The file ${written} does not exist.`, expected: EXPECTED_MODULE });
   return "";
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import { nearest } from "./problem";
+import { nearest, type Mistake } from "./problem";
 
 /** Whether a path exists and is a file. False for folders and for invalid paths, such as one with a NUL character. */
 export function isFile(file: string): boolean {
@@ -62,7 +62,7 @@ const LFS_BEGINNING = "version https://git-lfs.github.com/spec/";
 const LFS_LENGTH = 1024;
 
 /** What a problem about a Git LFS pointer says, after the name of the file. */
-export const LFS_PROBLEM = {
+export const LFS_PROBLEM: Mistake = {
   message: "is a Git LFS pointer: the file itself has not been downloaded.",
   expected: "Run: git lfs pull.",
 };

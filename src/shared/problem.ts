@@ -1,17 +1,22 @@
 import path from "node:path";
 import { editDistance } from "./edit-distance";
 
-/** A mistake in the content. */
-export interface Problem {
+/** What is wrong, and what was expected or how to fix it, as one sentence each. */
+export interface Mistake {
+  message: string;
+  expected: string;
+}
+
+/** A position in a file. Both are counted from 1. */
+export interface Place {
+  line: number;
+  column: number;
+}
+
+/** A mistake in the content. It has no line if it concerns the whole file. */
+export interface Problem extends Mistake, Partial<Place> {
   /** An absolute path. */
   file: string;
-  /** Starts at 1. Undefined if the problem concerns the whole file. */
-  line?: number;
-  column?: number;
-  /** What is wrong, as one sentence. */
-  message: string;
-  /** What was expected, or how to fix it, as one sentence. */
-  expected: string;
   /** Errors stop a production build; warnings do not. */
   severity: "error" | "warning";
 }
@@ -33,8 +38,15 @@ export const warningAt = (place: ProblemPlace, message: string, expected: string
   severity: "warning",
 });
 
+/** Returns the position of the end of a text that begins at `start`, by default at the beginning of a file. */
+export function endOf(text: string, start: Place = { line: 1, column: 1 }): Place {
+  const lines = text.split("\n");
+  const length = lines.at(-1)!.length;
+  return { line: start.line + lines.length - 1, column: lines.length > 1 ? length + 1 : start.column + length };
+}
+
 /** The words for the first line of a merge conflict, in data and in texts. */
-export const CONFLICT = {
+export const CONFLICT: Mistake = {
   message: "This line is a merge conflict marker, which Git has left.",
   expected: "Expected the lines of one side, without the markers.",
 };

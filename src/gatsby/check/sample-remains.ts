@@ -3,10 +3,9 @@ import path from "node:path";
 import type { Content } from "../../content/content";
 import type { ContentFile } from "../../content/content-file";
 import { DEFAULT_SITE, SITE_FILE } from "../../content/site";
-import { endOf, type Place } from "../../markdown/mistakes";
 import { escapePattern } from "../../shared/escape";
 import { isFile } from "../../shared/files";
-import { isError, warningAt, type Problem } from "../../shared/problem";
+import { endOf, isError, warningAt, type Mistake, type Place, type Problem } from "../../shared/problem";
 
 /** The owner of the sample content. */
 export const SAMPLE_OWNER = "Wren Calloway";
@@ -58,7 +57,7 @@ const ADVICE: [RegExp, string][] = [
 const REPLACE = "Replace it with your own, or remove it.";
 
 /** What `npm run new` has written for the owner to replace. */
-const STARTERS: Record<string, { message: string; expected: string }> = {
+const STARTERS: Record<string, Mistake> = {
   [new URL(SAMPLE_URL).host]: {
     message: "is a placeholder for your address",
     expected: "Replace it with your own: canonical links, feeds and the sitemap begin with it.",

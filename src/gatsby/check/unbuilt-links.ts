@@ -3,7 +3,7 @@ import { comparablePath, decodeAddress } from "../../shared/paths";
 import type { Content } from "../../content/content";
 import { addressKey } from "../../shared/built-files";
 import { relativeTo } from "../../shared/files";
-import type { Problem } from "../../shared/problem";
+import type { Mistake, Problem } from "../../shared/problem";
 import type { LinkingText } from "./fragments";
 import { asWritten, byFile, lookUpFile } from "../../markdown/links/link-address";
 import type { Reference } from "../../markdown/links/reference";
@@ -17,9 +17,6 @@ export interface Shown {
   builtRoutes: readonly Route[];
 }
 
-/** The end of the message, after the link's target, and what was expected. */
-type Words = Pick<Problem, "message" | "expected">;
-
 /**
  * Reports links from built texts to pages that only exist during development: drafts, scheduled posts and their lists.
  */
@@ -32,7 +29,7 @@ export function findUnbuiltLinks(texts: readonly LinkingText[], shown: Shown): P
     const address = comparablePath(route.path);
     if (!kept.has(address) && !missing.has(address)) missing.set(address, route);
   }
-  const wordsOn = ({ kind, target }: Reference, from: string): Words | undefined => {
+  const wordsOn = ({ kind, target }: Reference, from: string): Mistake | undefined => {
     if (kind === "file") {
       const name = relativeTo(content.dir, path.resolve(path.dirname(from), decodeAddress(target)));
       return lookUpFile(name, unbuilt);
@@ -53,8 +50,8 @@ export function findUnbuiltLinks(texts: readonly LinkingText[], shown: Shown): P
     );
 }
 
-/** Returns the message for links to each unbuilt text, by the path of its file. */
-function unbuiltTexts({ content, built }: Shown): ReadonlyMap<string, Words> {
+/** Returns what is wrong with links to each unbuilt text, by the path of its file. The message begins after the target. */
+function unbuiltTexts({ content, built }: Shown): ReadonlyMap<string, Mistake> {
   const kept = new Set<unknown>([...built.posts, ...built.docs, ...built.pages]);
   const unbuilt = [...content.posts, ...content.docs, ...content.pages].filter((entry) => !kept.has(entry));
   return byFile(
@@ -65,17 +62,17 @@ function unbuiltTexts({ content, built }: Shown): ReadonlyMap<string, Words> {
   );
 }
 
-const DRAFT: Words = {
+const DRAFT: Mistake = {
   message: "which is a draft: it is not in the built site.",
   expected: "Expected a text that is published: take out its draft: true, or the link.",
 };
 
-const scheduledFor = (date: string): Words => ({
+const scheduledFor = (date: string): Mistake => ({
   message: `which is scheduled for ${date.slice(0, 10)}: until then it is not in the built site.`,
   expected: "Expected a text that is published: give it an earlier date, or add the link when it is there.",
 });
 
-const LIST: Words = {
+const LIST: Mistake = {
   message: "a page that only drafts or scheduled posts would have: it is not in the built site.",
   expected: "Expected a page of the built site: publish one of those texts, or take out the link.",
 };

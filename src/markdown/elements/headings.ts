@@ -5,7 +5,7 @@ import rehypeAutolinkHeadings from "rehype-autolink-headings";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { headingLinkName, type Heading } from "../../shared/body";
-import type { Place } from "../mistakes";
+import type { Place } from "../../shared/problem";
 
 /** A heading of any level, with its position in the text. */
 export interface HeadingPlace extends Place {

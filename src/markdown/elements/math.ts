@@ -5,8 +5,8 @@ import rehypeKatex from "rehype-katex";
 import { SKIP, visit } from "unist-util-visit";
 import { VFile } from "vfile";
 import { classesOf } from "../../shared/body";
+import { endOf } from "../../shared/problem";
 import type { Node } from "../mdx/tree";
-import { endOf } from "../mistakes";
 import { scrolling } from "./tables-and-lists";
 
 /**

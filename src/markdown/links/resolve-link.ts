@@ -2,7 +2,7 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import { guessFile, isFile, isLfsPointer, LFS_PROBLEM, relativeTo } from "../../shared/files";
 import { decodeAddress, linkAddress } from "../../shared/paths";
-import { nearest } from "../../shared/problem";
+import { nearest, type Mistake } from "../../shared/problem";
 import type { SiteContext } from "../site-context";
 import { asWritten } from "./link-address";
 import type { Reference } from "./reference";
@@ -11,11 +11,8 @@ import { fileOfTarget, guessHost, likelyPage, whyBroken } from "./site-file";
 interface LinkContext extends SiteContext {
   /** The file of the text with the link. */
   file: string;
-  warn(message: string, expected: string): void;
+  warn(mistake: Mistake): void;
 }
-
-/** What is wrong with a link, and what was expected. */
-type Broken = [message: string, expected: string];
 
 /** Returns the address of the page or file that a link leads to. Warns if there is none. */
 export async function resolveLink(reference: Reference, context: LinkContext): Promise<string> {
@@ -24,7 +21,7 @@ export async function resolveLink(reference: Reference, context: LinkContext): P
   const pathPrefix = reference.inComponent ? "" : context.pathPrefix;
   if (kind === "route") {
     const broken = reference.mayBeOfHost ? undefined : whyBroken(target, isRoute, nearestRoute);
-    if (broken) warn(...broken);
+    if (broken) warn(broken);
     return pathPrefix + target + suffix;
   }
   const targetFile = fileOfTarget(target, file);
@@ -32,10 +29,11 @@ export async function resolveLink(reference: Reference, context: LinkContext): P
   if (route) return pathPrefix + linkAddress(route) + suffix;
   const isText = kind === "file" && /\.mdx?$/.test(target);
   if (isText || !isFile(targetFile)) {
-    warn(...(isText ? await missingText(reference, targetFile, context) : missingFile(reference, targetFile, context)));
+    warn(isText ? await missingText(reference, targetFile, context) : missingFile(reference, targetFile, context));
     return target + suffix;
   }
-  if (isLfsPointer(targetFile)) warn(`The file ${asWritten(target)} ${LFS_PROBLEM.message}`, LFS_PROBLEM.expected);
+  if (isLfsPointer(targetFile))
+    warn({ ...LFS_PROBLEM, message: `The file ${asWritten(target)} ${LFS_PROBLEM.message}` });
   return (await copyAsset(targetFile)) + suffix;
 }
 
@@ -43,7 +41,7 @@ async function missingText(
   { target, suffix }: Reference,
   targetFile: string,
   { file, contentDir, routeOfFile }: LinkContext,
-): Promise<Broken> {
+): Promise<Mistake> {
   const written = asWritten(target);
   const { dir, base, name } = path.parse(targetFile);
   const names = await fs.readdir(dir).catch(() => [] as string[]);
@@ -52,10 +50,10 @@ async function missingText(
   const beside = meant && written.slice(0, written.lastIndexOf("/") + 1) + meant;
   const likely = fromRoot(relativeTo(contentDir, file), target, routeOfFile) ?? beside;
   const guess = likely ? `Did you mean ${likely}? ` : guessHost(written + suffix);
-  return [
-    `The link leads to ${written}, which is not a page of this site.`,
-    `${guess}Expected the path of a Markdown file.`,
-  ];
+  return {
+    message: `The link leads to ${written}, which is not a page of this site.`,
+    expected: `${guess}Expected the path of a Markdown file.`,
+  };
 }
 
 /**
@@ -74,14 +72,14 @@ function missingFile(
   { target, suffix }: Reference,
   targetFile: string,
   { file, contentDir, routeOfFile, isRoute }: LinkContext,
-): Broken {
+): Mistake {
   const written = asWritten(target);
   const message = `The file ${written} does not exist.`;
   const expected = "Expected a path relative to this file";
   const text = [target.replace(/\.html?$/, ""), target].find((name) =>
     routeOfFile(relativeTo(contentDir, fileOfTarget(name, file))),
   );
-  if (text !== undefined) return [message, `Did you mean the text ${asWritten(text)}.md? ${expected}.`];
+  if (text !== undefined) return { message, expected: `Did you mean the text ${asWritten(text)}.md? ${expected}.` };
   // Other tools have links that are relative to the address of the page, with or without a slash at its end.
   const own = routeOfFile(relativeTo(contentDir, file));
   const bases = own === undefined ? [] : [own, path.posix.dirname(own)];
@@ -89,6 +87,6 @@ function missingFile(
   const [page] = addresses.flatMap((address) => likelyPage(address, isRoute) ?? []);
   const host = guessHost(written + suffix);
   if (page && (!host || addresses.includes(page)))
-    return [message, `Did you mean ${page}? ${expected}, or an address of this site.`];
-  return [message, `${guessFile(written, targetFile) || host}${expected}.`];
+    return { message, expected: `Did you mean ${page}? ${expected}, or an address of this site.` };
+  return { message, expected: `${guessFile(written, targetFile) || host}${expected}.` };
 }

@@ -2,6 +2,7 @@ import path from "node:path";
 import { addressKey, htmlFile } from "../../shared/built-files";
 import { isFile } from "../../shared/files";
 import { BLOG_PATH, decodeAddress, docPath, DOCS_PATH, FEED_FORMATS, isWithin, postPath } from "../../shared/paths";
+import type { Mistake } from "../../shared/problem";
 import { asWritten } from "./link-address";
 
 /** Returns the file in `static/` that is served at a path of the site. */
@@ -42,7 +43,7 @@ export function whyBroken(
   target: string,
   isRoute: (path: string) => boolean,
   nearestRoute?: (path: string) => string | undefined,
-): [string, string] | undefined {
+): Mistake | undefined {
   const address = decodeAddress(target);
   // Hosts serve `/blog/a` at `/blog/a.html` and `/blog/a/index.html` too.
   const page = addressKey(address);
@@ -51,10 +52,10 @@ export function whyBroken(
   const orFile = path.extname(target) && ", or a file in static/";
   const meant = likelyPage(page, isRoute) ?? nearestRoute?.(page);
   const guess = meant === undefined ? "" : `Did you mean ${meant}? `;
-  return [
-    `The link leads to ${asWritten(target)}, which is not a page.`,
-    `${guess}Expected an address of this site${orFile}.`,
-  ];
+  return {
+    message: `The link leads to ${asWritten(target)}, which is not a page.`,
+    expected: `${guess}Expected an address of this site${orFile}.`,
+  };
 }
 
 /** The name of a host in small letters, by its usual endings or by `www`, but not one that files have, such as `lamp.app`. */

@@ -6,7 +6,8 @@ import { BLOCK_NAMES } from "../../shared/component-names";
 import { isKnownComponent } from "./components";
 import { importedNames, rootOf } from "./imports";
 import { literalValue } from "./literal-value";
-import { refuse, type Place } from "../mistakes";
+import type { Place } from "../../shared/problem";
+import { refuse } from "../mistakes";
 
 export type Jsx = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 export type Node = RootContent | ElementContent;

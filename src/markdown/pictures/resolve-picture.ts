@@ -1,6 +1,7 @@
 import path from "node:path";
 import { guessFile, isFile, isLfsPointer, LFS_PROBLEM } from "../../shared/files";
 import { decodeAddress } from "../../shared/paths";
+import type { Mistake } from "../../shared/problem";
 import { belongsInPage, inlineSvg } from "./drawings";
 import type { Picture } from "./pictures";
 import { asWritten } from "../links/link-address";
@@ -19,7 +20,7 @@ interface PictureContext {
   place: string;
   pathPrefix: string;
   makePicture(file: string, address?: string): Promise<Picture>;
-  warn(message: string, expected: string): void;
+  warn(mistake: Mistake): void;
 }
 
 /** Returns a picture as HTML. If the file is missing or broken, warns and returns the alternative text. */
@@ -36,11 +37,11 @@ export async function resolvePicture(reference: Reference, context: PictureConte
   const instead = caption === undefined ? unread : `<p>${unread}</p>`;
 
   if (!isFile(pictureFile)) {
-    warn(...whyMissing(target, file, pictureFile));
+    warn(whyMissing(target, file, pictureFile));
     return instead;
   }
   if (isLfsPointer(pictureFile)) {
-    warn(`The picture ${asWritten(target)} ${LFS_PROBLEM.message}`, LFS_PROBLEM.expected);
+    warn({ ...LFS_PROBLEM, message: `The picture ${asWritten(target)} ${LFS_PROBLEM.message}` });
     return instead;
   }
   try {
@@ -50,27 +51,28 @@ export async function resolvePicture(reference: Reference, context: PictureConte
     const picture = await makePicture(pictureFile, isStatic ? pathPrefix + target : undefined);
     return inPlace(pictureElement({ ...picture, src: picture.src + fragment }, { alt, title, width, isFallback }));
   } catch {
-    warn(`The picture ${asWritten(target)} cannot be read.`, "Expected a JPEG, PNG, WebP, AVIF, GIF or SVG file.");
+    const message = `The picture ${asWritten(target)} cannot be read.`;
+    warn({ message, expected: "Expected a JPEG, PNG, WebP, AVIF, GIF or SVG file." });
     return instead;
   }
 }
 
 /** What is wrong with the address of a missing picture, and what was expected. */
-function whyMissing(target: string, file: string, pictureFile: string): [message: string, expected: string] {
+function whyMissing(target: string, file: string, pictureFile: string): Mistake {
   const isStatic = target.startsWith("/");
   // Two messages have no path, so that a list of problems has one line for all.
   if (leadsToStatic(target)) {
-    const expected = "Expected its address, such as /img/a.png for static/img/a.png.";
-    return ["The relative path of a file in static/ leads nowhere.", expected];
+    const message = "The relative path of a file in static/ leads nowhere.";
+    return { message, expected: "Expected its address, such as /img/a.png for static/img/a.png." };
   }
   if (isStatic && isBeside(target, file)) {
-    const expected = "Expected its path from this file, such as ./a.png.";
-    return ["The address of a picture beside the text leads nowhere.", expected];
+    const message = "The address of a picture beside the text leads nowhere.";
+    return { message, expected: "Expected its path from this file, such as ./a.png." };
   }
   const written = asWritten(target);
   const message = written === "" ? "The picture names no file." : `The file ${written} does not exist.`;
   const expected = isStatic ? "Expected a file in static/." : "Expected a path relative to this file.";
-  return [message, guessFile(written, pictureFile) + expected];
+  return { message, expected: guessFile(written, pictureFile) + expected };
 }
 
 /** Whether a path goes up to a file in `static/`, as in Docusaurus, or to one at the root of the site, as in Hexo. */

@@ -1,10 +1,9 @@
 import type { VFileMessage } from "vfile-message";
+import type { Mistake } from "../../shared/problem";
 import { countOpen, endOfTag, expressionAt, lineAt, paragraphAt, rangeOf, type Range } from "./ranges";
 
 /** An error of the MDX parser, in words for the author. */
-export interface MdxMistake {
-  message: string;
-  expected: string;
+export interface MdxMistake extends Mistake {
   offset: number;
   /** The ranges to remove so that the rest can be parsed. */
   cuts: Range[];

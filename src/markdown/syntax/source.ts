@@ -1,6 +1,6 @@
 import { prepareDirectives } from "../blocks/directives";
 import { isImportable, isKnownComponent } from "../mdx/components";
-import type { Place } from "../mistakes";
+import type { Place } from "../../shared/problem";
 import { CODE_IN_TEXT, mapOutsideFences } from "./fences";
 
 export type Syntax = "md" | "mdx";

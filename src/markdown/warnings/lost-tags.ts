@@ -1,6 +1,6 @@
 import type { Html } from "mdast";
 import type { VFile } from "vfile";
-import { endOf } from "../mistakes";
+import { endOf } from "../../shared/problem";
 
 /** The elements of HTML, obsolete ones included, except those that hide what follows if nothing closes them. */
 const ELEMENTS = new Set(

@@ -1,8 +1,7 @@
 import type { Code, Html, Root } from "mdast";
 import type { VFile } from "vfile";
-import { nearest } from "../../shared/problem";
+import { endOf, nearest } from "../../shared/problem";
 import { isKnownLanguage } from "../code/highlighter";
-import { endOf } from "../mistakes";
 
 /** Reports a code block that no fence closes. It contains everything up to the end of its container. */
 export function findOpenFence({ position, lang }: Code, file: VFile): void {

@@ -1,6 +1,6 @@
 import type { FootnoteDefinition, Text } from "mdast";
 import type { VFile } from "vfile";
-import { endOf } from "../mistakes";
+import { endOf } from "../../shared/problem";
 
 /** The end of a link's text, followed by its label, `[text][label]`, or by a space and its address. */
 const END = /(?<!\\)\](?:\[([\p{L}\p{N}_@#](?:[^[\]\\]|\\.)*)\]|(?=[ \t]+\())/gu;

@@ -3,8 +3,7 @@ import type { Html, Paragraph, Text } from "mdast";
 import type { Point } from "unist";
 import type { VFile } from "vfile";
 import { CONTAINER_NAMES, LEAF_NAMES, unknownBlock } from "../blocks/directives";
-import { CONFLICT } from "../../shared/problem";
-import { endOf } from "../mistakes";
+import { CONFLICT, endOf } from "../../shared/problem";
 
 const ADDRESS = String.raw`(?:\.{0,2}\/)?[^()\s<>]+(?: [^()\s<>]+)+`;
 const ALL_NAMES = [...CONTAINER_NAMES, ...LEAF_NAMES].join("|");

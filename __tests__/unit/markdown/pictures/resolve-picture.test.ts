@@ -87,14 +87,16 @@ it.each([
     : "A &lt;cat>";
   expect(await resolve(target)).toBe(instead);
   expect(await resolve(target, { caption: "C" })).toBe(`<p>${instead}</p>`);
-  expect(warn.mock.calls[0]).toEqual([message, expected]);
+  expect(warn.mock.calls[0]).toEqual([{ message, expected }]);
 });
 
 it("says that a file has the same name in another Unicode form, as macOS may write it", async () => {
   fs.writeFileSync(path.join(dir, "blog/a/été.png".normalize("NFD")), "");
   fs.writeFileSync(path.join(dir, "blog/a/eté.png"), "");
   expect(await resolve("./été.png".normalize("NFC"))).toBe("A &lt;cat>");
-  expect(warn.mock.calls[0]![1]).toMatch(/^A file there has this name in another Unicode form: type the name again/);
+  expect(warn.mock.calls[0]![0].expected).toMatch(
+    /^A file there has this name in another Unicode form: type the name again/,
+  );
 });
 
 const LARGE = {
