@@ -1,3 +1,4 @@
+import { spawn, type ChildProcess, type SpawnOptions } from "node:child_process";
 import { loadEnvironment } from "../src/content/environment";
 
 /**
@@ -51,3 +52,24 @@ export function readArguments(args: readonly string[], usage: string, known: rea
     options: known.filter((option) => given.includes(option) || process.env[variableOf(option)] === "true"),
   };
 }
+
+/**
+ * Starts npm or npx. On Windows they are scripts, which only a shell runs, and it splits arguments at spaces: none may
+ * contain one.
+ */
+export function startNpm(words: readonly string[], options: SpawnOptions): ChildProcess {
+  const [program, ...args] = words;
+  return process.platform === "win32"
+    ? spawn(words.join(" "), { ...options, shell: true })
+    : spawn(program!, args, options);
+}
+
+/** Runs npm or npx with its output on the console. Resolves to its exit code; rejects if it cannot be started. */
+export const runNpm = (words: readonly string[], options: SpawnOptions = {}): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const child = startNpm(words, { stdio: "inherit", ...options });
+    child.on("error", ({ code }: NodeJS.ErrnoException) =>
+      reject(new Error(`${words[0]} cannot be run (${code}). Expected it in PATH.`)),
+    );
+    child.on("close", (code) => resolve(code ?? 1));
+  });

@@ -1,9 +1,8 @@
-import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { isFile } from "../src/shared/files";
-import { readArguments, runCommand } from "./command";
+import { readArguments, runCommand, runNpm } from "./command";
 
 /** Where the project and the credentials of a deployment are found. */
 interface Context {
@@ -85,7 +84,7 @@ export function deploymentCommands(context: Context, channel?: string): string[]
 const USAGE = "Usage: npm run deploy   or   npm run deploy -- preview NAME   (--dry-run: only print the commands)";
 
 /** Builds the site and deploys it to Firebase Hosting. A preview has its own address and expires after a week. */
-function main(): void {
+async function main(): Promise<void> {
   const { words, asksForHelp, options } = readArguments(process.argv.slice(2), USAGE, ["--dry-run"]);
   if (asksForHelp) return console.log(USAGE);
   const [word, channel] = words;
@@ -95,15 +94,11 @@ function main(): void {
   if (missing.length > 0) {
     throw new Error(["The site cannot be deployed yet:", ...missing.map((what) => `- ${what}`)].join("\n"));
   }
-  for (const [program, ...args] of deploymentCommands(context, channel)) {
-    console.log([program, ...args].join(" "));
+  for (const command of deploymentCommands(context, channel)) {
+    console.log(command.join(" "));
     if (options.includes("--dry-run")) continue;
-    // On Windows, npm and npx are scripts of the shell.
-    const { status, error } = spawnSync(program!, args, { stdio: "inherit", shell: process.platform === "win32" });
-    if (error)
-      throw new Error(`${program} cannot be run (${(error as NodeJS.ErrnoException).code}). Expected it in PATH.`);
-    process.exitCode = status ?? 1;
-    if (status !== 0) return;
+    process.exitCode = await runNpm(command);
+    if (process.exitCode !== 0) return;
   }
 }
 

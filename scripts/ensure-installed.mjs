@@ -38,11 +38,8 @@ if (major < 20 || (major === 20 && minor < 19)) {
 if (!isInstalled()) {
   console.log("Installing packages…");
   // Without `--include=dev` npm leaves out what the commands run on if NODE_ENV is "production".
-  const { status } = spawnSync("npm", ["ci", "--include=dev", "--loglevel=error"], {
-    cwd: root,
-    stdio: "inherit",
-    shell: process.platform === "win32",
-  });
+  const command = "npm ci --include=dev --loglevel=error";
+  const { status } = spawnSync(command, { cwd: root, stdio: "inherit", shell: true });
   if (status !== 0) {
     console.error('The packages could not be installed. "npm ci" says why; run it again when that is fixed.');
     process.exit(status ?? 1);

@@ -2,7 +2,7 @@
  * `npm run hosts`: serves the built site with the emulators of hosts and compares their responses with the hosting
  * rules.
  */
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -10,7 +10,7 @@ import { builtPrefix, exportSite } from "../src/outputs/hosting/export-site";
 import { DRAWING_POLICY, WORKER_POLICY } from "../src/outputs/hosting/policy";
 import { requireBuild } from "../src/outputs/unfinished-build";
 import { MERMAID_STAGE } from "../src/shared/mermaid";
-import { runCommand } from "./command";
+import { runCommand, runNpm } from "./command";
 import { FIREBASE_TOOLS } from "./deploy";
 import { decodeTargets, portTaken } from "./serve";
 
@@ -118,13 +118,22 @@ async function headerFaults(site: string): Promise<string[]> {
 }
 
 /** Installs an emulator in the temporary folder. Emulators are too large to be dependencies of the site. */
-function install(name: string): string {
+async function install(name: string): Promise<string> {
   const folder = path.join(os.tmpdir(), "hosts", name);
   console.log(`Installing ${name} in ${folder}…`);
   fs.mkdirSync(folder, { recursive: true });
-  const flags = ["--prefix", folder, "--prefer-offline", "--no-audit", "--no-fund", "--ignore-scripts"];
-  const { status } = spawnSync("npm", ["install", ...flags, "--loglevel=error", name], { stdio: "inherit" });
-  if (status !== 0) throw new Error(`${name} could not be installed.`);
+  // Without `--prefix`, npm would install into a folder above that has a package.json.
+  const flags = [
+    "--prefix",
+    ".",
+    "--prefer-offline",
+    "--no-audit",
+    "--no-fund",
+    "--ignore-scripts",
+    "--loglevel=error",
+  ];
+  const code = await runNpm(["npm", "install", ...flags, name], { cwd: folder });
+  if (code !== 0) throw new Error(`${name} could not be installed.`);
   return folder;
 }
 
@@ -138,7 +147,7 @@ async function waitForAnswer(): Promise<void> {
 
 async function findFaults(host: Host): Promise<string[]> {
   if (await fetch(ORIGIN).catch(() => undefined)) throw new Error(portTaken(PORT));
-  const folder = install(host.package);
+  const folder = await install(host.package);
   const site = path.join(folder, "public");
   fs.rmSync(site, { recursive: true, force: true });
   host.prepare(folder);

@@ -6,7 +6,7 @@ import { parseEnv } from "node:util";
 import { buildWithServices } from "../__tests__/e2e/third-parties/site-with-services";
 import { contentDir } from "../src/content/folder";
 import { copySite, keptFolder } from "./bench/site-copy";
-import { readArguments } from "./command";
+import { readArguments, runNpm, startNpm } from "./command";
 import { findSample, MOVED_SAMPLE } from "./new-site";
 import { ensureBrowser, ensureJava } from "./system-programs";
 
@@ -16,18 +16,15 @@ interface Counts {
   skipped: number;
 }
 
-/** Runs a command with its output on the console. Resolves to its exit code. */
-function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+/** Runs Jest projects for the site in the working directory, with the output on the console. Resolves to the exit code. */
+function runJest(projects: string[], args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+  const words = [path.resolve("node_modules/jest/bin/jest.js"), "--selectProjects", ...projects, ...args];
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: "inherit", env: { ...process.env, ...env } });
+    const child = spawn(process.execPath, words, { stdio: "inherit", env: { ...process.env, ...env } });
     child.on("error", () => resolve(1));
     child.on("close", (code) => resolve(code ?? 1));
   });
 }
-
-/** Runs Jest projects for the site in the working directory. */
-const runJest = (projects: string[], args: string[], env?: NodeJS.ProcessEnv): Promise<number> =>
-  run(path.resolve("node_modules/.bin/jest"), ["--selectProjects", ...projects, ...args], env);
 
 interface CheckOptions {
   env?: NodeJS.ProcessEnv;
@@ -39,11 +36,11 @@ interface CheckOptions {
 function check(name: string, script: string, { env, before }: CheckOptions = {}): Promise<Counts> {
   return new Promise((resolve) => {
     let output = "";
-    const child = spawn("npm", ["run", "--silent", script], {
+    const child = startNpm(["npm", "run", "--silent", script], {
       stdio: ["ignore", "pipe", "pipe"],
       env: { ...process.env, ...env },
     });
-    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
+    for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (output += chunk));
     const end = async (failed: number) => {
       await before?.catch(() => undefined);
       heading(name);
@@ -182,7 +179,7 @@ async function enterBuiltSample(): Promise<void> {
   if (!sample) throw new Error(`These tests are about the sample content. Put it into ${MOVED_SAMPLE}.`);
   enterSampleSite(sample);
   if (process.cwd() === home) return;
-  const code = await run("npm", ["run", "--silent", "build"]);
+  const code = await runNpm(["npm", "run", "--silent", "build"]);
   if (code !== 0) throw new Error("The site with the sample content could not be built.");
 }
 

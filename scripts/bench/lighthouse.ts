@@ -103,7 +103,7 @@ export async function measureWithLighthouse(
   targets: readonly Target[],
   options: readonly string[] = [],
 ): Promise<Row[]> {
-  const packages = installPackages("lighthouse", PACKAGES);
+  const packages = await installPackages("lighthouse", PACKAGES);
   const ports = [...new Set(targets.map(({ port }) => port))];
   const stops: (() => void)[] = [];
   const runs = targets.map((): LighthouseResult[] => []);

@@ -1,6 +1,6 @@
-import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
+import { runNpm } from "../command";
 import { serve, serveWith } from "../serve";
 import { generateContent } from "./generate-content";
 import { buildSite, copySite, measureCommand, type Measured } from "./site-copy";
@@ -38,7 +38,7 @@ export interface Site {
  * Installs packages, each `name@version`, into a folder of `.bench/` and returns that folder. Reuses the packages of an
  * earlier run if the list is the same. Throws if npm fails.
  */
-export function installPackages(name: string, packages: readonly string[]): string {
+export async function installPackages(name: string, packages: readonly string[]): Promise<string> {
   const folder = path.join(BENCH_FOLDER, name);
   const note = path.join(folder, "node_modules/.installed");
   if (fs.existsSync(note) && fs.readFileSync(note, "utf8") === packages.join(" ")) return folder;
@@ -46,8 +46,8 @@ export function installPackages(name: string, packages: readonly string[]): stri
   fs.mkdirSync(folder, { recursive: true });
   fs.writeFileSync(path.join(folder, "package.json"), JSON.stringify({ name: `bench-${name}`, private: true }));
   const flags = ["--before", PACKAGES_BEFORE, "--save-exact", "--no-audit", "--no-fund", "--ignore-scripts"];
-  const { status } = spawnSync("npm", ["install", ...packages, ...flags], { cwd: folder, stdio: "inherit" });
-  if (status !== 0) throw new Error(`npm cannot install ${packages.join(", ")}.`);
+  const code = await runNpm(["npm", "install", ...packages, ...flags], { cwd: folder });
+  if (code !== 0) throw new Error(`npm cannot install ${packages.join(", ")}.`);
   fs.writeFileSync(note, packages.join(" "));
   return folder;
 }
@@ -79,7 +79,7 @@ interface Peer {
   files: Record<string, string>;
   /** The folder in which the generator expects `blog/`. */
   content: string;
-  /** The command-line program that builds the site when called with `build`. */
+  /** The path below `node_modules` of the program that builds the site when called with `build`. */
   program: string;
   output: string;
   caches: string[];
@@ -111,7 +111,7 @@ const docusaurus: Peer = {
 `,
   },
   content: ".",
-  program: "docusaurus",
+  program: "@docusaurus/core/bin/docusaurus.mjs",
   output: "build",
   caches: [".docusaurus", "node_modules/.cache"],
   post: "/blog/post-1",
@@ -146,7 +146,7 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
     "tsconfig.json": `{ "extends": "astro/tsconfigs/base" }\n`,
   },
   content: "src/content/docs",
-  program: "astro",
+  program: "astro/astro.js",
   output: "dist",
   caches: [".astro", "node_modules/.astro", "node_modules/.vite"],
   post: "/blog/post-1/",
@@ -165,14 +165,14 @@ function peerSite(peer: Peer): Site {
     id: peer.id,
     post: peer.post,
     async prepare(task) {
-      installPackages(peer.id, peer.packages);
+      await installPackages(peer.id, peer.packages);
       const old = [...peer.caches, peer.output].map((name) => path.join(folder, name));
       for (const name of [...old, posts]) fs.rmSync(name, { recursive: true, force: true });
       await generateContent(path.dirname(posts), task.posts, { pictures: task.pictures });
       for (const [name, text] of Object.entries(peer.files)) fs.writeFileSync(path.join(folder, name), text);
     },
     build: () =>
-      measureCommand(path.join(folder, "node_modules/.bin", peer.program), ["build"], {
+      measureCommand(process.execPath, [path.join(folder, "node_modules", peer.program), "build"], {
         cwd: folder,
         env: { ...process.env, CI: "true", NODE_ENV: "production", ASTRO_TELEMETRY_DISABLED: "1" },
       }),
