@@ -548,6 +548,8 @@ type Doc = Node & {
   /** Whether it has a page. In production, drafts have none. */
   readonly built: Scalars['Boolean'];
   readonly children: ReadonlyArray<Node>;
+  /** The table of contents: the headings of its levels, nested, as `ContentsEntry` in `src/shared/body.ts`. Empty if it is hidden. */
+  readonly contents: Scalars['JSON'];
   /** One or two sentences for cards, search engines and link previews. */
   readonly description: Scalars['String'];
   /** The folder and name, such as `markhope/quickstart`. Unique within its version. */
@@ -835,6 +837,7 @@ type DocFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly built: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly contents: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly docId: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
@@ -873,6 +876,7 @@ type DocFilterInput = {
   readonly body: InputMaybe<JSONQueryOperatorInput>;
   readonly built: InputMaybe<BooleanQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly contents: InputMaybe<JSONQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly docId: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -1113,6 +1117,7 @@ type DocSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly built: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly contents: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly docId: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
@@ -2637,6 +2642,8 @@ type Page = Node & {
   /** Whether it has a page. In production, drafts have none. */
   readonly built: Scalars['Boolean'];
   readonly children: ReadonlyArray<Node>;
+  /** The table of contents: the headings of its levels, nested, as `ContentsEntry` in `src/shared/body.ts`. Empty if it is hidden. */
+  readonly contents: Scalars['JSON'];
   /** One or two sentences for search engines and link previews. */
   readonly description: Scalars['String'];
   /** Whether it is a draft, which production leaves out. */
@@ -2740,6 +2747,7 @@ type PageFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly built: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly contents: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
@@ -2769,6 +2777,7 @@ type PageFilterInput = {
   readonly body: InputMaybe<JSONQueryOperatorInput>;
   readonly built: InputMaybe<BooleanQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly contents: InputMaybe<JSONQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
@@ -2853,6 +2862,7 @@ type PageSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly built: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly contents: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
@@ -2889,6 +2899,8 @@ type Post = Node & {
   /** Whether the post has a page. In production, drafts and posts with a future date have none. */
   readonly built: Scalars['Boolean'];
   readonly children: ReadonlyArray<Node>;
+  /** The table of contents: the headings of its levels, nested, as `ContentsEntry` in `src/shared/body.ts`. Empty if it is hidden. */
+  readonly contents: Scalars['JSON'];
   /** The publication date, UTC. */
   readonly date: Scalars['Date'];
   /** One or two sentences for lists, search engines and link previews: from the front matter, or else the beginning of the excerpt. */
@@ -3095,6 +3107,7 @@ type PostFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly built: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly contents: InputMaybe<FieldSelectorEnum>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
@@ -3141,6 +3154,7 @@ type PostFilterInput = {
   readonly body: InputMaybe<JSONQueryOperatorInput>;
   readonly built: InputMaybe<BooleanQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly contents: InputMaybe<JSONQueryOperatorInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -3260,6 +3274,7 @@ type PostSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly built: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly contents: InputMaybe<SortOrderEnum>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
@@ -3810,6 +3825,7 @@ type Query_docArgs = {
   body: InputMaybe<JSONQueryOperatorInput>;
   built: InputMaybe<BooleanQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  contents: InputMaybe<JSONQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   docId: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -3997,6 +4013,7 @@ type Query_pageArgs = {
   body: InputMaybe<JSONQueryOperatorInput>;
   built: InputMaybe<BooleanQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  contents: InputMaybe<JSONQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
@@ -4029,6 +4046,7 @@ type Query_postArgs = {
   body: InputMaybe<JSONQueryOperatorInput>;
   built: InputMaybe<BooleanQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  contents: InputMaybe<JSONQueryOperatorInput>;
   date: InputMaybe<DateQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -6506,7 +6524,7 @@ type DocPageQueryVariables = Exact<{
 }>;
 
 
-type DocPageQuery = { readonly doc: { readonly docId: string, readonly path: string, readonly title: string, readonly metaTitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly draft: boolean, readonly unlisted: boolean, readonly listed: boolean, readonly hideTitle: boolean, readonly body: Record<string, unknown>, readonly updated: string | null, readonly updatedBy: string | null, readonly editUrl: string | null, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly path: string, readonly description: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string | null, readonly level: number }> } | null };
+type DocPageQuery = { readonly doc: { readonly docId: string, readonly path: string, readonly title: string, readonly metaTitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly draft: boolean, readonly unlisted: boolean, readonly listed: boolean, readonly hideTitle: boolean, readonly body: Record<string, unknown>, readonly updated: string | null, readonly updatedBy: string | null, readonly editUrl: string | null, readonly contents: Record<string, unknown>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly path: string, readonly description: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type DocsSidebarQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6584,7 +6602,7 @@ type PostPageQueryVariables = Exact<{
 }>;
 
 
-type PostPageQuery = { readonly post: { readonly metaTitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly title: string, readonly path: string, readonly date: string, readonly updated: string | null, readonly updatedBy: string | null, readonly draft: boolean, readonly unlisted: boolean, readonly scheduled: boolean, readonly body: Record<string, unknown>, readonly editUrl: string | null, readonly readingTime: { readonly words: number, readonly minutes: number, readonly text: string }, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string | null, readonly level: number }>, readonly series: { readonly name: string, readonly part: number, readonly parts: ReadonlyArray<{ readonly path: string, readonly title: string }> } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly authors: ReadonlyArray<{ readonly key: string | null, readonly name: string, readonly title: string | null, readonly link: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly path: string }> } | null, readonly newer: { readonly path: string, readonly label: string } | null, readonly older: { readonly path: string, readonly label: string } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly description: string, readonly readingTime: { readonly text: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
+type PostPageQuery = { readonly post: { readonly metaTitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly contents: Record<string, unknown>, readonly title: string, readonly path: string, readonly date: string, readonly updated: string | null, readonly updatedBy: string | null, readonly draft: boolean, readonly unlisted: boolean, readonly scheduled: boolean, readonly body: Record<string, unknown>, readonly editUrl: string | null, readonly readingTime: { readonly words: number, readonly minutes: number, readonly text: string }, readonly series: { readonly name: string, readonly part: number, readonly parts: ReadonlyArray<{ readonly path: string, readonly title: string }> } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly authors: ReadonlyArray<{ readonly key: string | null, readonly name: string, readonly title: string | null, readonly link: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly path: string }> } | null, readonly newer: { readonly path: string, readonly label: string } | null, readonly older: { readonly path: string, readonly label: string } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly description: string, readonly readingTime: { readonly text: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
 type ProjectCardFragment = { readonly slug: string, readonly title: string, readonly description: string, readonly date: string, readonly status: string, readonly body: Record<string, unknown>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -6598,7 +6616,7 @@ type ProsePageQueryVariables = Exact<{
 }>;
 
 
-type ProsePageQuery = { readonly page: { readonly name: string, readonly title: string, readonly metaTitle: string, readonly description: string, readonly path: string, readonly keywords: ReadonlyArray<string>, readonly draft: boolean, readonly unlisted: boolean, readonly updated: string | null, readonly updatedBy: string | null, readonly wrapperClassName: string | null, readonly body: Record<string, unknown>, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string | null, readonly level: number }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+type ProsePageQuery = { readonly page: { readonly name: string, readonly title: string, readonly metaTitle: string, readonly description: string, readonly path: string, readonly keywords: ReadonlyArray<string>, readonly draft: boolean, readonly unlisted: boolean, readonly updated: string | null, readonly updatedBy: string | null, readonly wrapperClassName: string | null, readonly body: Record<string, unknown>, readonly contents: Record<string, unknown>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type RecentPostsQueryVariables = Exact<{ [key: string]: never; }>;
 

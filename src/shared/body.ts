@@ -23,15 +23,20 @@ export type PropValue = string | number | boolean | null | PropValue[] | { [key:
 /** The id of the element with the text of a post, as Docusaurus names it. */
 export const POST_BODY_ID = "__blog-post-container";
 
-/** A heading of a text, for its table of contents. */
+/** A heading of a text. */
 export interface Heading {
   id: string;
   /** Plain text. */
   text: string;
   /** HTML with its code and emphasis, if it has any. */
-  html?: string | null;
+  html?: string;
   /** 2 to 6. */
   level: number;
+}
+
+/** An entry of a table of contents, with those below it, if there are any. */
+export interface ContentsEntry extends Omit<Heading, "level"> {
+  children?: ContentsEntry[];
 }
 
 export const bodyIsEmpty = (body: Body): boolean => body.length === 0;

@@ -13,7 +13,7 @@ import { VisibilityNote } from "../components/prose/visibility-note";
 import { PageHead } from "../components/seo/page-head";
 import { ArticleHead } from "../components/seo/article-head";
 import { SiteLink } from "../components/ui/site-link";
-import type { Body } from "../shared/body";
+import type { Body, ContentsEntry } from "../shared/body";
 import { markdownPath } from "../shared/paths";
 import type { DocNavigation } from "../shared/sidebar";
 
@@ -24,7 +24,7 @@ interface Context {
 export default function DocTemplate({ data, pageContext }: PageProps<Queries.DocPageQuery, Context>) {
   const doc = data.doc!;
   const { trail, previous, next, sidebar } = pageContext.navigation;
-  const contents = { headings: doc.headings, min: doc.tocMinHeadingLevel, max: doc.tocMaxHeadingLevel };
+  const contents = doc.contents as unknown as ContentsEntry[];
   return (
     <div className="page-width page-body page-columns page-columns-three">
       <DocsSidebar sidebar={sidebar} />
@@ -37,7 +37,7 @@ export default function DocTemplate({ data, pageContext }: PageProps<Queries.Doc
             <h1 className={doc.hideTitle ? "visually-hidden" : undefined}>{doc.title}</h1>
           </header>
           <VisibilityNote draft={doc.draft} unlisted={doc.unlisted} />
-          {!doc.hideTableOfContents && <FoldedContents {...contents} />}
+          <FoldedContents entries={contents} />
           <Prose body={doc.body as unknown as Body} />
           <TagList tags={doc.tags} />
           <p className="meta cluster cluster-apart edit-row doc-edit-row">
@@ -47,7 +47,7 @@ export default function DocTemplate({ data, pageContext }: PageProps<Queries.Doc
         </article>
         <Pager label="Docs pages" previous={previous} next={next} captions={{ previous: "Previous", next: "Next" }} />
       </Main>
-      {!doc.hideTableOfContents && <Contents {...contents} />}
+      <Contents entries={contents} />
     </div>
   );
 }
@@ -103,15 +103,7 @@ export const query = graphql`
         }
       }
       editUrl
-      headings {
-        id
-        text
-        html
-        level
-      }
-      hideTableOfContents
-      tocMinHeadingLevel
-      tocMaxHeadingLevel
+      contents
     }
   }
 `;

@@ -6,7 +6,7 @@ import { LastUpdated } from "../components/prose/last-updated";
 import { Prose } from "../components/prose/prose";
 import { VisibilityNote } from "../components/prose/visibility-note";
 import { PageHead } from "../components/seo/page-head";
-import type { Body } from "../shared/body";
+import type { Body, ContentsEntry } from "../shared/body";
 
 export default function PageTemplate({ data }: PageProps<Queries.ProsePageQuery>) {
   const page = data.page!;
@@ -24,9 +24,7 @@ export default function PageTemplate({ data }: PageProps<Queries.ProsePageQuery>
         <VisibilityNote draft={page.draft} unlisted={page.unlisted} />
         <Prose body={page.body as unknown as Body} />
       </Main>
-      {!page.hideTableOfContents && (
-        <Contents headings={page.headings} min={page.tocMinHeadingLevel} max={page.tocMaxHeadingLevel} />
-      )}
+      <Contents entries={page.contents as unknown as ContentsEntry[]} />
     </div>
   );
 }
@@ -62,15 +60,7 @@ export const query = graphql`
       updatedBy
       wrapperClassName
       body
-      headings {
-        id
-        text
-        html
-        level
-      }
-      hideTableOfContents
-      tocMinHeadingLevel
-      tocMaxHeadingLevel
+      contents
       image {
         childImageSharp {
           gatsbyImageData(width: 1200)

@@ -6,6 +6,7 @@ import { Main } from "../components/layout/main";
 import { Contents } from "../components/prose/contents";
 import { PageHead } from "../components/seo/page-head";
 import { ArticleHead } from "../components/seo/article-head";
+import type { ContentsEntry } from "../shared/body";
 import { markdownPath } from "../shared/paths";
 
 /**
@@ -22,9 +23,7 @@ export default function PostTemplate({ data, children }: PageProps<Queries.PostP
           {children}
         </PostArticle>
       </Main>
-      {!post.hideTableOfContents && (
-        <Contents headings={post.headings} min={post.tocMinHeadingLevel} max={post.tocMaxHeadingLevel} />
-      )}
+      <Contents entries={post.contents as unknown as ContentsEntry[]} />
     </div>
   );
 }
@@ -59,15 +58,7 @@ export const query = graphql`
         words
         minutes
       }
-      headings {
-        id
-        text
-        html
-        level
-      }
-      hideTableOfContents
-      tocMinHeadingLevel
-      tocMaxHeadingLevel
+      contents
     }
     newer: post(id: { eq: $newerId }) {
       path

@@ -11,8 +11,7 @@ const DOC = {
   path: "/docs/quickstart",
   ...{ title: "Quickstart", metaTitle: "Quickstart", description: "Begin.", keywords: [], listed: true },
   ...{ draft: false, unlisted: false, hideTitle: false, body: "<p>Text</p>", updated: null, updatedBy: null },
-  ...{ tags: [], image: null, editUrl: null, headings: [], hideTableOfContents: false },
-  ...{ tocMinHeadingLevel: 2, tocMaxHeadingLevel: 3 },
+  ...{ tags: [], image: null, editUrl: null, contents: [] },
 };
 const NAVIGATION = { canonicalPath: "/docs/quickstart", trail: [], previous: null, next: null };
 const docPage = (Page: typeof DocTemplate | typeof Head, doc = {}, navigation = {}) =>

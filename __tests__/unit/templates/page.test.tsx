@@ -7,23 +7,19 @@ import { metaContent } from "../../stand-ins/render-head";
 const PAGE = {
   ...{ title: "About", metaTitle: "About me", description: "Who I am.", path: "/about/", keywords: ["me"] },
   ...{ draft: false, unlisted: false, updated: null, updatedBy: null, wrapperClassName: null, image: null },
-  ...{ body: "<p>The text</p>", hideTableOfContents: false, tocMinHeadingLevel: 2, tocMaxHeadingLevel: 2 },
-  headings: [
-    { id: "a", text: "Part", level: 2 },
-    { id: "b", text: "Below", level: 3 },
-  ],
+  ...{ body: "<p>The text</p>", contents: [{ id: "a", text: "Part" }] },
 };
 const show = (page = {}, Page: typeof PageTemplate | typeof Head = PageTemplate) =>
   render(pageElement(Page, { data: { page: { ...PAGE, ...page } } })).container;
 
-it("has its text, when and by whom it was updated, and a table of contents with its levels", () => {
+it("has its text, when and by whom it was updated, and a table of contents", () => {
   show({ updated: "2025-05-01T00:00:00.000Z", updatedBy: "Jane" });
   expect(screen.getByRole("main")).toHaveTextContent("AboutLast updated on May 1, 2025 by JaneThe text");
   expect(textsOf(screen.getAllByRole("link"))).toEqual(["Part"]);
 });
 
 it("can have classes, and no table of contents", () => {
-  const container = show({ hideTableOfContents: true, wrapperClassName: "wide x" });
+  const container = show({ contents: [], wrapperClassName: "wide x" });
   expect(screen.queryByRole("navigation")).toBeNull();
   expect(container.firstElementChild).toHaveClass("page-body", "wide", "x");
 });

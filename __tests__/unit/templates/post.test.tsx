@@ -8,17 +8,17 @@ import { metaContent } from "../../stand-ins/render-head";
 
 const POST = {
   ...postData(),
-  ...{ metaTitle: "Arrays, explained", keywords: [], listed: true, hideTableOfContents: false },
-  ...{ tocMinHeadingLevel: 2, tocMaxHeadingLevel: 3, headings: [{ id: "a", text: "Part", level: 2 }] },
+  ...{ metaTitle: "Arrays, explained", keywords: [], listed: true },
+  contents: [{ id: "a", text: "Part" }],
 };
 const post = (Page: typeof PostTemplate | typeof Head, more = {}) =>
   pageElement(Page, { data: { post: { ...POST, ...more }, newer: null, older: null } });
 
 it.each([
-  [false, 1],
-  [true, 0],
-])("with `hide_table_of_contents: %p` has %i tables of contents", (hideTableOfContents, count) => {
-  render(post(PostTemplate, { hideTableOfContents }));
+  ["entries", POST.contents, 1],
+  ["no entry", [], 0],
+])("with %s has its table of contents, if any, outside of the main content", (_, contents, count) => {
+  render(post(PostTemplate, { contents }));
   expect(screen.queryAllByRole("navigation", { name: "On this page" })).toHaveLength(count);
   expect(screen.getByRole("main")).toContainElement(screen.getByRole("heading", { level: 1 }));
 });

@@ -1,37 +1,15 @@
 import React, { useEffect, useRef, useState } from "react";
 import { animateDetails } from "../../browser/collapse";
-import type { Heading } from "../../shared/body";
+import type { ContentsEntry } from "../../shared/body";
 import { Html } from "../ui/html";
 import { keepInView } from "../ui/keep-in-view";
 
 interface ContentsProps {
-  headings: readonly Heading[];
-  min: number;
-  max: number;
+  entries: readonly ContentsEntry[];
 }
 
-interface ContentsEntry extends Heading {
-  children: ContentsEntry[];
-}
-
-const isShown = ({ level }: Heading, { min, max }: ContentsProps): boolean => level >= min && level <= max;
-
-/**
- * Nests the headings of the levels from `min` to `max`. Headings of other levels are left out, but still close those
- * before them of the same or a lower level, so that no heading is nested in an unrelated one.
- */
-function buildTree(props: ContentsProps): ContentsEntry[] {
-  const root: ContentsEntry[] = [];
-  const open: ContentsEntry[] = [];
-  for (const heading of props.headings) {
-    const entry: ContentsEntry = { ...heading, children: [] };
-    while (open.length > 0 && open.at(-1)!.level >= heading.level) open.pop();
-    const parent = open.findLast((before) => isShown(before, props));
-    if (isShown(heading, props)) (parent?.children ?? root).push(entry);
-    open.push(entry);
-  }
-  return root;
-}
+const idsOf = (entries: readonly ContentsEntry[]): string[] =>
+  entries.flatMap(({ id, children = [] }) => [id, ...idsOf(children)]);
 
 /**
  * Returns the id of the current heading: the last one above the upper third of the window. At the end of the page,
@@ -59,27 +37,25 @@ function useActiveHeading(ids: readonly string[]): string | undefined {
 }
 
 /** The table of contents beside a text. The current heading is marked. */
-export function Contents(props: ContentsProps): React.ReactElement | null {
-  const shown = props.headings.filter((heading) => isShown(heading, props));
-  const active = useActiveHeading(shown.map(({ id }) => id));
+export function Contents({ entries }: ContentsProps): React.ReactElement | null {
+  const active = useActiveHeading(idsOf(entries));
   const frame = useRef<HTMLElement>(null);
   useEffect(() => keepInView(frame.current), [active]);
-  if (shown.length === 0) return null;
+  if (entries.length === 0) return null;
   return (
     <aside className="aside-links contents" ref={frame}>
       <nav aria-label="On this page">
         <p className="aside-title" aria-hidden="true">
           On this page
         </p>
-        <ContentsList entries={buildTree(props)} active={active} />
+        <ContentsList entries={entries} active={active} />
       </nav>
     </aside>
   );
 }
 
 /** The collapsed table of contents above a text in narrow windows. */
-export function FoldedContents(props: ContentsProps): React.ReactElement | null {
-  const entries = buildTree(props);
+export function FoldedContents({ entries }: ContentsProps): React.ReactElement | null {
   if (entries.length === 0) return null;
   return (
     <details className="panel folded-contents">
@@ -89,7 +65,7 @@ export function FoldedContents(props: ContentsProps): React.ReactElement | null 
   );
 }
 
-function ContentsList({ entries, active }: { entries: ContentsEntry[]; active: string | undefined }) {
+function ContentsList({ entries, active }: ContentsProps & { active: string | undefined }) {
   return (
     <ul role="list">
       {entries.map(({ id, text, html, children }) => (
@@ -97,7 +73,7 @@ function ContentsList({ entries, active }: { entries: ContentsEntry[]; active: s
           <a href={`#${id}`} aria-current={id === active ? "location" : undefined}>
             {html ? <Html as="span" html={html} /> : text}
           </a>
-          {children.length > 0 && <ContentsList entries={children} active={active} />}
+          {children && <ContentsList entries={children} active={active} />}
         </li>
       ))}
     </ul>

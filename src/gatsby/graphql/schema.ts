@@ -4,6 +4,7 @@ import type { CreateResolversArgs, CreateSchemaCustomizationArgs, Node } from "g
 import { contentDir } from "../../content/folder";
 import { canBeRead } from "../../content/named-pictures";
 import { isFile, relativeTo } from "../../shared/files";
+import { toContents } from "../../markdown/elements/headings";
 import type { RenderedText } from "../../markdown/render";
 import { findIndexedPages } from "../../search/build/find-indexed-pages";
 import { inProduction } from "../../shared/visibility";
@@ -14,6 +15,8 @@ import { keepPresentLinks, presentSections } from "./navigation";
 import { feedHtmlOf, postQueries, resolvePostAuthors } from "./posts";
 
 type Resolve<S> = (source: S, args: Record<string, unknown>, context: ResolverContext) => unknown;
+
+type TextWithContents = StoredText & Parameters<typeof toContents>[1];
 
 /** Declares the types of all content. GraphiQL shows the descriptions of types and fields. */
 export function createSchema({ actions }: CreateSchemaCustomizationArgs): void {
@@ -26,7 +29,12 @@ export function createFieldResolvers(args: CreateResolversArgs): void {
   const rendered = <K extends keyof RenderedText>(field: K): { resolve: Resolve<StoredText> } => ({
     resolve: async (source) => (await render(source))[field],
   });
-  const texts = { body: rendered("body"), headings: rendered("headings"), pictures: rendered("pictures") };
+  const texts = {
+    body: rendered("body"),
+    headings: rendered("headings"),
+    contents: { resolve: async (text: TextWithContents) => toContents((await render(text)).headings, text) },
+    pictures: rendered("pictures"),
+  };
   const postsOf = (field: string, key: string): Record<"posts" | "postCount", { resolve: Resolve<Node> }> => {
     const find = (source: Node, _: unknown, context: ResolverContext) =>
       findListedPosts(context, { [field]: { eq: source[key] } });

@@ -4,7 +4,7 @@ import { toHtml } from "hast-util-to-html";
 import rehypeAutolinkHeadings from "rehype-autolink-headings";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
-import { headingLinkName, type Heading } from "../../shared/body";
+import { headingLinkName, type ContentsEntry, type Heading } from "../../shared/body";
 import type { Place } from "../../shared/problem";
 
 /** A heading of any level, with its position in the text. */
@@ -127,4 +127,28 @@ function textOf(heading: Element): string {
     return "children" in node && !isFormulaSource(node) ? node.children.map(text).join("") : "";
   };
   return heading.children.map(text).join("").trim();
+}
+
+/** The front matter about the table of contents. */
+interface ContentsOptions {
+  hideTableOfContents: boolean;
+  tocMinHeadingLevel: number;
+  tocMaxHeadingLevel: number;
+}
+
+/**
+ * Nests the headings of the table of contents. Headings of other levels are left out, but still close those before them
+ * of the same or a lower level, so that no heading is nested in an unrelated one.
+ */
+export function toContents(headings: readonly Heading[], options: ContentsOptions): ContentsEntry[] {
+  const root: ContentsEntry[] = [];
+  const open: { level: number; entry: ContentsEntry | undefined }[] = [];
+  for (const { level, ...entry } of options.hideTableOfContents ? [] : headings) {
+    while (open.length > 0 && open.at(-1)!.level >= level) open.pop();
+    const isShown = level >= options.tocMinHeadingLevel && level <= options.tocMaxHeadingLevel;
+    const parent = open.findLast((before) => before.entry)?.entry;
+    if (isShown) (parent ? (parent.children ??= []) : root).push(entry);
+    open.push({ level, entry: isShown ? entry : undefined });
+  }
+  return root;
 }

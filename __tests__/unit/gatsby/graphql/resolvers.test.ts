@@ -43,14 +43,16 @@ const text = (filePath: string, markdown: string, more = {}) => {
 
 describe("the text of a post", () => {
   it("is rendered once for all of its fields", async () => {
-    const post = text("blog/a.md", "## One\n\n<!-- truncate -->\n\n```rubby\n```");
+    const levels = { hideTableOfContents: false, tocMinHeadingLevel: 2, tocMaxHeadingLevel: 3 };
+    const post = text("blog/a.md", "## One\n\n<!-- truncate -->\n\n```rubby\n```", levels);
     const fields = resolvers();
     const values = await Promise.all(
-      ["body", "summary", "headings"].map((field) => resolve(fields, "Post", field, post)),
+      ["body", "summary", "headings", "contents"].map((field) => resolve(fields, "Post", field, post)),
     );
     expect(values[0]).toContain('<h2 id="one">');
     expect(values[1]).toBe("<h2>One</h2>\n");
     expect(values[2]).toEqual([{ id: "one", text: "One", level: 2 }]);
+    expect(values[3]).toEqual([{ id: "one", text: "One" }]);
     expect(store.reporter.warn).not.toHaveBeenCalled();
   });
 

@@ -1,3 +1,5 @@
+import { toContents } from "../../../../src/markdown/elements/headings";
+import type { ContentsEntry } from "../../../../src/shared/body";
 import { compile, messagesOf } from "../../../stand-ins/compile-text";
 
 const FORMATS = ["md", "mdx"] as const;
@@ -111,4 +113,29 @@ it.each([
 ])("keeps code and emphasis for the table of contents: %j", async (text, html) => {
   for (const format of FORMATS)
     expect((await compile(text, format)).headings.map((heading) => heading.html)).toEqual([html]);
+});
+
+/** The ids of the entries, each with those below it in brackets. */
+const outline = (entries: ContentsEntry[]): string =>
+  entries.map(({ id, children }) => id + (children ? `(${outline(children)})` : "")).join(" ");
+
+const contentsOf = (levels: number[], min: number, max: number, hideTableOfContents = false): string => {
+  const headings = levels.map((level, index) => ({ id: `h${index}`, text: `T${index}`, level }));
+  return outline(toContents(headings, { hideTableOfContents, tocMinHeadingLevel: min, tocMaxHeadingLevel: max }));
+};
+
+it.each([
+  ["sections with subsections", [2, 3, 3, 2, 3], 2, 3, "h0(h1 h2) h3(h4)"],
+  ["a heading two levels above the one before", [2, 3, 4, 2], 2, 4, "h0(h1(h2)) h3"],
+  ["a text that does not begin with its highest level", [3, 2, 3], 2, 3, "h0 h1(h2)"],
+  ["headings below the levels", [2, 3, 4, 5, 3], 2, 3, "h0(h1 h4)"],
+  ["subsections of headings above the levels", [2, 3, 3, 2, 3], 3, 4, "h1 h2 h4"],
+  ["an h4 below an h3 that is left out, which does not join the h2 before it", [3, 2, 3, 4], 3, 4, "h0 h2(h3)"],
+  ["headings of other levels only", [5, 6], 2, 4, ""],
+])("nests %s in a table of contents", (_, levels, min, max, expected) => {
+  expect(contentsOf(levels, min, max)).toBe(expected);
+});
+
+it("lists nothing in a table of contents that is hidden", () => {
+  expect(contentsOf([2, 3], 2, 3, true)).toBe("");
 });
