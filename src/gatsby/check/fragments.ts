@@ -1,11 +1,10 @@
-import path from "node:path";
 import { ARCHIVE_PATH, comparablePath, decodeAddress, isSamePath, PROJECTS_PATH } from "../../shared/paths";
 import type { ContentFile } from "../../content/content-file";
 import { addressKey } from "../../shared/built-files";
-import { relativeTo } from "../../shared/files";
 import { nearest, type Problem } from "../../shared/problem";
 import { asWritten } from "../../markdown/links/link-address";
 import type { Reference } from "../../markdown/links/reference";
+import { nameOfTarget } from "../../markdown/links/site-file";
 import type { SiteContext } from "../../markdown/site-context";
 import type { Route } from "./routes";
 
@@ -40,8 +39,7 @@ export function findBrokenFragments(
     references.flatMap(({ kind, target, suffix, line, column }) => {
       const fragment = suffix.split("#")[1];
       if (!fragment) return [];
-      const targetFile = path.resolve(path.dirname(file.path), decodeAddress(target));
-      const route = kind === "route" ? decodeAddress(target) : routeOfFile(relativeTo(contentDir, targetFile));
+      const route = kind === "route" ? decodeAddress(target) : routeOfFile(nameOfTarget(target, file.path, contentDir));
       const ids = route === undefined ? undefined : idsAt.get(comparablePath(addressKey(route)));
       const id = decodeAddress(fragment);
       if (!ids || ids.includes(id) || ids.includes(fragment) || IDS_OF_THE_LAYOUT.includes(id)) return [];

@@ -1,12 +1,11 @@
-import path from "node:path";
 import { comparablePath, decodeAddress } from "../../shared/paths";
 import type { Content } from "../../content/content";
 import { addressKey } from "../../shared/built-files";
-import { relativeTo } from "../../shared/files";
 import type { Mistake, Problem } from "../../shared/problem";
 import type { LinkingText } from "./fragments";
 import { asWritten, byFile, lookUpFile } from "../../markdown/links/link-address";
 import type { Reference } from "../../markdown/links/reference";
+import { nameOfTarget } from "../../markdown/links/site-file";
 import type { Route } from "./routes";
 
 /** The content and its addresses: all of it, and what a production build has. */
@@ -30,10 +29,7 @@ export function findUnbuiltLinks(texts: readonly LinkingText[], shown: Shown): P
     if (!kept.has(address) && !missing.has(address)) missing.set(address, route);
   }
   const wordsOn = ({ kind, target }: Reference, from: string): Mistake | undefined => {
-    if (kind === "file") {
-      const name = relativeTo(content.dir, path.resolve(path.dirname(from), decodeAddress(target)));
-      return lookUpFile(name, unbuilt);
-    }
+    if (kind === "file") return lookUpFile(nameOfTarget(target, from, content.dir), unbuilt);
     const route = kind === "route" ? missing.get(comparablePath(addressKey(decodeAddress(target)))) : undefined;
     return route && (lookUpFile(route.entry?.file.relativePath ?? "", unbuilt) ?? LIST);
   };

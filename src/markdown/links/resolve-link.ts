@@ -6,7 +6,7 @@ import { nearest, type Mistake } from "../../shared/problem";
 import type { SiteContext } from "../site-context";
 import { asWritten } from "./link-address";
 import type { Reference } from "./reference";
-import { fileOfTarget, guessHost, likelyPage, whyBroken } from "./site-file";
+import { fileOfTarget, guessHost, likelyPage, nameOfTarget, whyBroken } from "./site-file";
 
 interface LinkContext extends SiteContext {
   /** The file of the text with the link. */
@@ -77,7 +77,7 @@ function missingFile(
   const message = `The file ${written} does not exist.`;
   const expected = "Expected a path relative to this file";
   const text = [target.replace(/\.html?$/, ""), target].find((name) =>
-    routeOfFile(relativeTo(contentDir, fileOfTarget(name, file))),
+    routeOfFile(nameOfTarget(name, file, contentDir)),
   );
   if (text !== undefined) return { message, expected: `Did you mean the text ${asWritten(text)}.md? ${expected}.` };
   // Other tools have links that are relative to the address of the page, with or without a slash at its end.

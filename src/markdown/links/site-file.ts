@@ -1,6 +1,6 @@
 import path from "node:path";
 import { addressKey, htmlFile } from "../../shared/built-files";
-import { isFile } from "../../shared/files";
+import { isFile, relativeTo } from "../../shared/files";
 import { BLOG_PATH, decodeAddress, docPath, DOCS_PATH, FEED_FORMATS, isWithin, postPath } from "../../shared/paths";
 import type { Mistake } from "../../shared/problem";
 import { asWritten } from "./link-address";
@@ -19,6 +19,10 @@ export function fileOfTarget(target: string, textFile: string): string {
   const encoded = path.resolve(folder, target);
   return isFile(encoded) ? encoded : path.resolve(folder, address);
 }
+
+/** Returns the path below the content folder of the file that an address in a text leads to. */
+export const nameOfTarget = (target: string, textFile: string, contentDir: string): string =>
+  relativeTo(contentDir, fileOfTarget(target, textFile));
 
 /** Addresses of files that the build writes, and of those that the hosts redirect to such files. */
 const WRITTEN =

@@ -78,3 +78,15 @@ it("reports a draft's link to a missing page like that of any text", async () =>
     "blog/2025-03-14-a.md:5:1  The link leads to /blog/gone, which is not a page.  Expected an address of this site.",
   ]);
 });
+
+it("reports links to an id, and to a draft, in a file whose name looks encoded", async () => {
+  const lines = await check({
+    "blog/2025-03-14-a.md": text("[x](./2025-03-14-50%25.md#gone)\n[x](./2025-03-14-60%25.md)"),
+    "blog/2025-03-14-50%25.md": text("Text.", "slug: half"),
+    "blog/2025-03-14-60%25.md": text("Text.", "slug: more", "draft: true"),
+  });
+  expect(lines.map((line) => line.split("  ")[1])).toEqual([
+    expect.stringMatching(/^The link leads to .*#gone, where nothing has the id gone\.$/),
+    expect.stringMatching(/, which is a draft: it is not in the built site\.$/),
+  ]);
+});
