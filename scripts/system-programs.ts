@@ -90,10 +90,12 @@ const XVFB: Program = {
   need: "WebKit's browser needs a screen that Xvfb provides.",
 };
 
-/** Returns the path of the first of these commands that is in one of these folders or in `PATH`. */
+/** Returns the path of the first of these commands that is in one of these folders or in `PATH`. Windows adds `.exe`. */
 function findCommand(names: readonly string[], ...before: string[]): string | undefined {
   const folders = [...before, ...(process.env.PATH ?? "").split(path.delimiter)];
-  const files = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  const files = names.flatMap((name) =>
+    folders.flatMap((folder) => [path.join(folder, name), path.join(folder, `${name}.exe`)]),
+  );
   return files.find((file) => fs.existsSync(file));
 }
 

@@ -85,7 +85,7 @@ export function copySite(target: string): void {
   for (const name of fs.readdirSync(".")) {
     if (!isLeftOut(name)) fs.cpSync(name, path.join(target, name), { recursive: true });
   }
-  fs.symlinkSync(path.resolve("node_modules"), path.join(target, "node_modules"), "dir");
+  fs.symlinkSync(path.resolve("node_modules"), path.join(target, "node_modules"), "junction");
 }
 
 /** Builds a copy of the site with another content folder, as `npx gatsby build` does. */

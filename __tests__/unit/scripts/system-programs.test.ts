@@ -106,4 +106,10 @@ describe("ensureJava", () => {
     process.env.JAVA_PATH = "/named/java";
     expect(ensureJava()).toBe("/named/java");
   });
+
+  it("takes the one in the path of Windows, where programs are files with an ending", () => {
+    installed(inBin("java.exe"));
+    expect(ensureJava()).toBe(inBin("java.exe"));
+    expect(install).not.toHaveBeenCalled();
+  });
 });
