@@ -15,8 +15,8 @@ interface Checked<T> extends Parsed<T> {
 export function checkData<S extends z.ZodType>(file: ContentFile, schema: S): Checked<z.output<S>> {
   if (file.data === undefined) return { value: undefined, problems: file.problems, data: undefined };
   const first = schema.safeParse(file.data);
-  const data = first.success ? file.data : coerced(file, first.error.issues);
-  const result = first.success ? first : schema.safeParse(data);
+  const data = (first.success ? undefined : coerced(file, first.error.issues)) ?? file.data;
+  const result = data === file.data ? first : schema.safeParse(data);
   if (result.success) return { value: result.data, problems: [], data };
   const issues = result.error.issues.filter(
     ({ path }, _, all) => valueAt(data, path) !== undefined || !all.some((other) => isMisspelt(path, other)),
@@ -84,13 +84,16 @@ function toSentences(issue: z.core.$ZodIssue, nameOf: (path: Path) => string): S
     }));
   }
   if (issue.code === "invalid_union" && issue.errors.length > 0) {
-    const deeper = issue.errors.find((issues) => issues.some(({ path }) => path.length > 0));
-    if (deeper) {
+    const deeper = issue.errors.filter((issues) => issues.some(({ path }) => path.length > 0));
+    const [best] = deeper.sort((a, b) => a.length - b.length);
+    if (best) {
       const at = (path: Path) => ({ path: [...issue.path, ...path] });
-      return deeper.flatMap((inner) => toSentences({ ...inner, ...at(inner.path) }, nameOf));
+      return best.flatMap((inner) => toSentences({ ...inner, ...at(inner.path) }, nameOf));
     }
-    const forms = issue.errors.flat().map((inner) => formOf((inner as z.core.$ZodIssueInvalidType).expected));
-    const expected = `Expected ${forms.join(", or ")}.`;
+    const forms = issue.errors
+      .flat()
+      .map((inner) => ("expected" in inner ? formOf(String(inner.expected)) : inner.message));
+    const expected = `Expected ${[...new Set(forms)].join(", or ")}.`;
     return [{ path: issue.path, message: `"${key}" has the wrong type.`, expected }];
   }
   const { message, expected: form } = splitMessage(issue.message);

@@ -17,13 +17,14 @@ const MAY_BE_EMPTY = ["description", "image", "keywords", "series", "author"];
 /**
  * The front matter of a text with refused values in the form that the schema asks for, where nothing is lost by it: a number
  * as it is written in place of a name, `yes` as true, a list of one series, keywords with commas, and an empty description
- * as none.
+ * as none. Undefined if there is no such value.
  */
 export function coerced(file: ContentFile, issues: readonly z.core.$ZodIssue[]): unknown {
   const changes = issues.flatMap((issue) => {
     const coercion = coerce(file, issue, valueAt(file.data, issue.path));
     return coercion ? [{ path: issue.path, result: coercion.result }] : [];
   });
+  if (changes.length === 0) return undefined;
   const data: unknown = structuredClone(file.data);
   for (const { path, result } of changes) {
     const parent = valueAt(data, path.slice(0, -1)) as Record<PropertyKey, unknown>;
