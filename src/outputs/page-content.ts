@@ -8,7 +8,7 @@ export interface PageContent {
   title: string;
   /** The URL of one variant of each picture: the one to cache. */
   pictures: string[];
-  /** Linked and playable files below `/static/`, with their subtitles. */
+  /** Linked, framed and playable files below `/static/`, with their subtitles. */
   files: string[];
   /** Fonts, icons and style sheets for special media. */
   frame: string[];
@@ -90,7 +90,7 @@ export function readPageContent(elements: readonly PageElement[], prefix: string
     addresses.flatMap((address = "") => siteUrl(address, prefix) ?? []);
   const pictures = picturesOf(elements, prefix);
   const shown = new Set(pictures.flat().map(({ url }) => url));
-  const namers = named("a", "video", "audio", "source", "track");
+  const namers = named("a", "iframe", "video", "audio", "source", "track");
   const files = urls(namers.flatMap(({ attribs: { href, src, poster } }) => [href, src, poster]));
   const isPartOfFrame = ({ attribs: { rel = "" } }: PageElement) => /(^|\s)(icon|stylesheet)(\s|$)/.test(rel);
   const linked = urls([...named("link").filter(isPartOfFrame), ...named("use")].map(({ attribs: { href } }) => href));

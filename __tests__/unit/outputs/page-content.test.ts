@@ -53,6 +53,10 @@ it("does not list a picture that the page shows as a linked file", () => {
   expect(contentOf(page('<a href="/static/a.png"><img src="/static/a.png"></a>')).files).toEqual([]);
 });
 
+it("finds a document in a frame", () => {
+  expect(contentOf(page('<iframe src="/static/demo.html?of=a"></iframe>')).files).toEqual(["/static/demo.html"]);
+});
+
 it("finds all files of a recording", () => {
   const video =
     '<video src="/static/a.mp4" poster="/static/a.jpg"><source src="/static/a.webm"><track src="/static/a.vtt"></video>';

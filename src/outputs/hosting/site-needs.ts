@@ -9,7 +9,7 @@ export type SiteNeeds = Omit<PageNeeds, "hasStyleAttribute" | "insecure">;
 const MOST_HASHES = 8;
 /** Folders whose HTML files are not pages. */
 const NO_PAGES = /^\/(_gatsby|page-data|vendor)\//;
-/** The folders of linked files. Those that no page links to any more stay there. */
+/** The folders of linked and framed files. Those that no page leads to any more stay there. */
 const LINKED = /^\/static\/[\da-f]{16}\//;
 
 /**

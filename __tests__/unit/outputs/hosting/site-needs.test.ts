@@ -33,13 +33,19 @@ it("needs nothing for files, data, templates and HTML that is no page", () => {
   expect(needs()).toMatchObject({ scripts: [], styles: [] });
 });
 
-it("has the hashes of a document that a page links to, but not of one that only an earlier build had", () => {
-  page("index.html", '<a href="/static/0123456789abcdef/my%20demo.html">Demo</a>');
-  page("static/0123456789abcdef/my demo.html", "<script>demo()</script>");
-  page("static/fedcba9876543210/my demo.html", "<script>old()</script>");
-  page("embed/index.html", "<script>embed()</script>");
-  expect(needs().scripts).toEqual([hash("embed()"), hash("demo()")]);
-});
+it.each([
+  '<a href="/static/0123456789abcdef/my%20demo.html">Demo</a>',
+  '<iframe src="/static/0123456789abcdef/my%20demo.html?of=a#b" title="Demo"></iframe>',
+])(
+  "has the hashes of a document that a page leads to, but not of one that only an earlier build had: %s",
+  (leading) => {
+    page("index.html", leading);
+    page("static/0123456789abcdef/my demo.html", "<script>demo()</script>");
+    page("static/fedcba9876543210/my demo.html", "<script>old()</script>");
+    page("embed/index.html", "<script>embed()</script>");
+    expect(needs().scripts).toEqual([hash("embed()"), hash("demo()")]);
+  },
+);
 
 it("has the origins of frames, pictures and recordings", () => {
   page(
