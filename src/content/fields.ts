@@ -20,8 +20,9 @@ export const text = z.string().trim().min(1, EMPTY);
 /** The path of a picture from the file that names it. */
 export const picture = text.describe("Expected the path of a picture, such as ./cover.png.");
 
-/** Numbers become text, so that `20240101` gets the message for a malformed date. */
-const plainAsText = (value: unknown): unknown => (typeof value === "number" ? String(value) : value);
+/** Numbers and truth values become text, so that `20240101` and `true` get the message for a malformed date. */
+const plainAsText = (value: unknown): unknown =>
+  typeof value === "number" || typeof value === "boolean" ? String(value) : value;
 
 const DATE_FORM = "Expected YYYY-MM-DD, or YYYY-MM-DDTHH:mm:ssZ, of a day that exists.";
 

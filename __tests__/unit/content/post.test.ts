@@ -69,6 +69,7 @@ it.each([
   ["date:", `2:1  "date" has no value.  ${A_DATE}`],
   ["slug:", `2:1  "slug" has no value.  ${A_SLUG}`],
   ["date: 20240101", `2:7  "date": "20240101" is not a date.  ${A_DATE}`],
+  ["date: true", `2:7  "date": "true" is not a date.  ${A_DATE}`],
   ["date: soon | later", `2:7  "date": "soon | later" is not a date.  ${A_DATE}`],
   [
     "date: 2025-02-28 10:00 PST",
