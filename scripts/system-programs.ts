@@ -90,12 +90,11 @@ const XVFB: Program = {
   need: "WebKit's browser needs a screen that Xvfb provides.",
 };
 
-/** Returns the path of the first of these commands that is in one of these folders or in `PATH`. Windows adds `.exe`. */
+/** Returns the path of the first of these commands that is in one of these folders or in `PATH`. On Windows they end with `.exe`. */
 function findCommand(names: readonly string[], ...before: string[]): string | undefined {
   const folders = [...before, ...(process.env.PATH ?? "").split(path.delimiter)];
-  const files = names.flatMap((name) =>
-    folders.flatMap((folder) => [path.join(folder, name), path.join(folder, `${name}.exe`)]),
-  );
+  const ending = process.platform === "win32" ? ".exe" : "";
+  const files = names.flatMap((name) => folders.map((folder) => path.join(folder, name + ending)));
   return files.find((file) => fs.existsSync(file));
 }
 

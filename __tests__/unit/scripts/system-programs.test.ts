@@ -12,6 +12,9 @@ const inBin = (name: string) => path.join("/opt/bin", name);
 const installed = (...files: string[]) =>
   jest.spyOn(fs, "existsSync").mockImplementation((file) => files.includes(String(file)));
 
+const onPlatform = (value: string) => Object.defineProperty(process, "platform", { value });
+const ownPlatform = process.platform;
+
 beforeEach(() => {
   const PATH = ["/usr/local/none", "/opt/bin"].join(path.delimiter);
   Object.assign(process.env, { PATH, CHROME_PATH: "", JAVA_PATH: "", JAVA_HOME: "" });
@@ -20,6 +23,7 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.restoreAllMocks();
+  onPlatform(ownPlatform);
   install.mockReset();
 });
 
@@ -107,8 +111,10 @@ describe("ensureJava", () => {
     expect(ensureJava()).toBe("/named/java");
   });
 
-  it("takes the one in the path of Windows, where programs are files with an ending", () => {
+  it("takes programs of Windows on Windows only: Linux may have its folders in the path", () => {
     installed(inBin("java.exe"));
+    expect(ensureJava).toThrow("Install java");
+    onPlatform("win32");
     expect(ensureJava()).toBe(inBin("java.exe"));
     expect(install).not.toHaveBeenCalled();
   });
