@@ -75,11 +75,12 @@ export const PLAIN_BLOCKS: [
   [({ tagName }) => tagName === "svg", () => []],
 ];
 
-/** Sets the description of a link card apart, which is a component of a module here. */
+/** Separates the link of a card from its description. Cards are HTML in the pages of modules only, elsewhere data. */
 function linkCard(node: Element, clean: Clean): ElementContent[] {
   const isIcon = (child: ElementContent) => child.type === "element" && has("link-card-icon")(child);
-  const [link, ...description] = node.children.filter((child) => !isIcon(child));
-  return [h("p", clean([link!]), ...(description.length > 0 ? [": ", ...clean(description)] : []))];
+  const parts = node.children.filter((child) => !isIcon(child));
+  const description = parts.splice(1);
+  return [h("p", clean(parts), ...(description.length > 0 ? [": ", ...clean(description)] : []))];
 }
 
 const texOf = (node: Element): string => toString(find(node, "annotation") ?? node).trim();

@@ -152,6 +152,7 @@ describe("a text as Markdown", () => {
       '<span class="panel link-card"><a href="https://x.example">Docs<span class="visually-hidden"> (new)</span></a><span class="link-card-icon">📚</span><span>Read on.</span></span><span class="link-card"><a href="/b">B</a></span>',
       "[Docs](https://x.example): Read on.\n\n[B](https://example.com/b)",
     ],
+    ["nothing of an element that only has the class of link cards", '<p>A<span class="link-card"></span></p>', "A"],
     ["the words of anchors", '<p><a name="old"></a>See <a id="x">here</a>.</p>', "See here."],
   ])("keeps %s", (_, body, expected) => {
     expect(markdown(body)).toBe(expected);
