@@ -61,7 +61,8 @@ const wordsOf = ({ occurrences }: IndexedTerms): Map<string, number> =>
 function facetsOf(pages: readonly IndexedPage[]): Meta["facets"] {
   const collect = (valuesOf: (page: IndexedPage) => readonly string[]): Record<string, string> => {
     const found = pages.flatMap((page, number) => [...new Set(valuesOf(page))].map((value) => ({ value, number })));
-    const groups = [...groupBy(found, ({ value }) => value)];
+    // The search page keeps this order for versions, and for tags with equally many hits.
+    const groups = [...groupBy(found, ({ value }) => value)].sort(([a], [b]) => (a < b ? -1 : 1));
     return Object.fromEntries(
       groups.map(([value, group]) => [value, encodeAscending(group.map(({ number }) => number))]),
     );

@@ -82,7 +82,7 @@ function rankPage(
   const most = Math.max(...scored.map(({ coverage }) => coverage));
   const shown = scored
     .filter(({ coverage }) => coverage === most)
-    .sort((a, b) => b.score - a.score)
+    .sort((a, b) => b.score - a.score || a.section - b.section)
     .slice(0, MAX_SECTIONS_PER_PAGE);
   const top = shown[0]!.score;
   const pageScore = best.reduce((sum, score) => sum + score, 0) + top + index.ranks[page]! / 100;

@@ -167,6 +167,11 @@ it("shows at most five sections of a page", async () => {
   expect(await urlsOf(engineOf([searchPage("/0", [section("Title", 1), ...sections])]), "lantern")).toHaveLength(5);
 });
 
+it("shows equally good sections of a page in their order", async () => {
+  const page = searchPage("/0", [section("Releases", 1), section("2025 May", 2), section("2024 May", 2)]);
+  expect(await urlsOf(engineOf([page]), "202")).toEqual(["/0#2025-may", "/0#2024-may"]);
+});
+
 it("finds pages with most of the words if no page has all", async () => {
   expect(await find("rollback qqqqqq")).toEqual(["/site/docs/deploy#rollback"]);
 });
@@ -180,6 +185,7 @@ it("filters hits, and counts those that each value of a filter would leave", asy
     year: { "2024": 1 },
     version: { current: 1, "1.0": 1 },
   });
+  expect(Object.keys(all.facets!.version)).toEqual(["1.0", "current"]);
   const docs = await engine.search({ query: "docker", filters: { kind: "doc" }, countFacets: true });
   expect(docs.nbHits).toBe(2);
   expect(docs.facets).toMatchObject({ kind: { doc: 2, post: 1 }, year: {} });
