@@ -52,7 +52,7 @@ export function buildIndex(pages: readonly IndexedPage[]): Map<string, string> {
 const wordsOf = ({ occurrences }: IndexedTerms): Map<string, number> =>
   new Map(
     [...occurrences].flatMap(([term, { length }]) =>
-      term.length >= MIN_WORD_LENGTH && /^\p{L}+$/u.test(term) && !STOP_WORDS.has(term)
+      term.length >= MIN_WORD_LENGTH && /^[\p{L}\p{M}]+$/u.test(term) && !STOP_WORDS.has(term)
         ? [[term, Math.min(9, Math.floor(Math.log2(length)))] as const]
         : [],
     ),

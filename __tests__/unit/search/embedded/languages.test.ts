@@ -20,6 +20,7 @@ const PAGES = [
   ["/he/search", "חיפוש", "שָׁלוֹם לכל הקוראים."],
   ["/hi/water", "पानी", "पानी के बारे में।"],
   ["/hi/leaf", "पन्ना", "पुन लिखा हुआ पन।"],
+  ["/hi/library", "किताबें", "नया पुस्तकालय खुला है।"],
   ["/ko/search", "검색 엔진", "검색 엔진은 서버 없이 모든 페이지를 찾습니다."],
 ] as const;
 
@@ -51,6 +52,7 @@ it.each([
   ["اسئلة", "/ar/search"],
   ["שלום", "/he/search"],
   ["ﾊﾞｽ", "/ja/buses"],
+  ["पुसतकालय", "/hi/library"],
 ])("ranks the page with %s first", async (query, path) => {
   expect((await urlsOf(engine, query))[0]).toBe(path);
 });
