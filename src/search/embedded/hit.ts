@@ -73,8 +73,11 @@ function findWords(text: string, terms: FoundTerms): Found[] {
 /** Returns how much of a word has the first letters of its term, which lacks marks and may have two letters for one. */
 function lengthOf(word: string, letters: number): number {
   let length = 0;
-  while (length < word.length && fold(word.slice(0, length)).length < letters) length += 1;
-  return length + punctuation(word.slice(length), /^\p{M}*/u);
+  for (const letter of word) {
+    if (fold(word.slice(0, length)).length >= letters && !/\p{M}/u.test(letter)) break;
+    length += letter.length;
+  }
+  return length;
 }
 
 /** The `ANYTHING` terms for the prefixes of a term. */

@@ -23,6 +23,7 @@ it.each([
     [new Map([["grossenwahn", 7]])],
     "<mark>Größen</mark>wahn",
   ],
+  ["the typed part of a word in letters of two units", "𝐋𝐚𝐧𝐭𝐞𝐫𝐧", [new Map([["lantern", 3]])], "<mark>𝐋𝐚𝐧</mark>𝐭𝐞𝐫𝐧"],
   ["a name by one of its parts", "useState", terms("state"), "<mark>useState</mark>"],
 ])("marks %s", (_, text, found, html) => {
   expect(highlight(text, found).value).toBe(html);
