@@ -18,7 +18,7 @@ export const selectedText = (): string => String(getSelection() || "").slice(0, 
 /** The code of keys that an input method takes. Safari sends the one that ends a composition with `isComposing` false. */
 export const OF_INPUT_METHOD = 229;
 
-/** Whether a key is K, or in its place on a layout without Latin letters, which all come before others. */
+/** Whether a key is K, or has its place on a layout without Latin letters: other letters come after `z`. */
 export const isLetterK = ({ key, code }: { key: string; code: string }): boolean =>
   key.toLowerCase() === "k" || (code === "KeyK" && key > "z");
 
