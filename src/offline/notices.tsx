@@ -64,7 +64,7 @@ function Notice({ text, action, onAction, onClose, children }: NoticeProps) {
     act?.();
   };
   return (
-    <div className="panel panel-raised offline-notice" ref={returnFocus}>
+    <div className="panel offline-notice" ref={returnFocus}>
       <p role="status">{said}</p>
       {children}
       {action && (

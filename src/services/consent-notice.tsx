@@ -17,7 +17,7 @@ export default function ConsentNotice({ services }: { services: ServicesOn }): R
   const purposes = undecided.split(" ") as Purpose[];
   const names = purposes.map((purpose) => PURPOSES[purpose].label.toLowerCase()).join(", ");
   return (
-    <section className="panel panel-raised consent-notice" aria-label="Consent" ref={reserveSpace}>
+    <section className="panel consent-notice" aria-label="Consent" ref={reserveSpace}>
       <p>May this site use services for {names}? None has started yet.</p>
       <div className="cluster">
         {(Object.entries(ANSWERS) as [Answer, string][]).map(([answer, text]) => (

@@ -8,7 +8,7 @@ import { BANNER_ID } from "../../browser/boot-script";
 export function BaseUrlBanner({ baseUrl }: { baseUrl: string }): React.ReactElement {
   return (
     <template id={BANNER_ID}>
-      <div id="__docusaurus-base-url-issue-banner-container" role="alert">
+      <div id="__docusaurus-base-url-issue-banner-container" className="page-width" role="alert">
         <div id="__docusaurus-base-url-issue-banner" className="error-box">
           <p>
             <strong>This site did not load properly: its scripts could not be loaded.</strong>
