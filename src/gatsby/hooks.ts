@@ -1,5 +1,7 @@
+import fs from "node:fs";
 import type { GatsbyNode } from "gatsby";
 import { requirePrefix } from "../content/environment";
+import { contentDir } from "../content/folder";
 import { bundleOfflineWorker } from "../offline/plugin-options";
 import { copyDiagramLibrary } from "../outputs/diagram-library";
 import { writeMediaSheets } from "../outputs/media-sheets";
@@ -9,6 +11,7 @@ import { writeOutputs } from "../outputs/write-outputs";
 import { writePushWorker } from "../outputs/write-push-worker";
 import { rememberQueries, serveSearchIndex } from "../search/build/write-index";
 import type { Content } from "../content/content";
+import { filesBelow } from "../shared/files";
 import { inProduction } from "../shared/visibility";
 import { codeCache } from "./code-digest";
 import { runExampleQueries, serveExampleQueries } from "./graphql/example-queries";
@@ -42,16 +45,27 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
 export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => createContentNodes(args, content);
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   await removeStaleStatic(args.cache);
-  // Gatsby calls this after each save too, but not after one that comes while it runs.
+  // Gatsby calls this after each save too, but not after one that comes while it runs, nor if it tells of it a moment later.
+  let before: string;
   do {
     isStale = false;
+    before = savedFiles();
     if (!inProduction()) content = await validateContent(args);
     await createContentNodes(args, content);
-  } while (isStale);
+  } while (isStale || before !== savedFiles());
   createContentPages(args, content);
   if (inProduction()) await preparePictures(content, args.reporter);
   rememberQueries(args);
 };
+
+/** What changes while developing when a file of the content is saved. */
+const savedFiles = (): string =>
+  inProduction()
+    ? ""
+    : filesBelow(contentDir())
+        .map((file) => `${file} ${fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs}`)
+        .join();
+
 export const preprocessSource: GatsbyNode["preprocessSource"] = hideUnusedQueries;
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) =>
   configureWebpack(args, digestOfModuleFiles(content));

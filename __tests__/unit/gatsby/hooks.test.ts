@@ -2,7 +2,7 @@ import fs from "node:fs";
 import { createPages, onCreateNode } from "../../../src/gatsby/hooks";
 import { createContentPages } from "../../../src/gatsby/pages/create-pages";
 import { validateContent } from "../../../src/gatsby/validate";
-import { enterFolder, writeFiles } from "../../stand-ins/content-folder";
+import { enterFolder, makeFolder, writeFiles } from "../../stand-ins/content-folder";
 
 jest.mock("../../../src/gatsby/nodes/create-nodes", () => ({
   ...jest.requireActual<object>("../../../src/gatsby/nodes/create-nodes"),
@@ -29,6 +29,18 @@ it.each([
   await createPages!(args, {} as never, () => undefined);
   expect(check).toHaveBeenCalledTimes(times);
   expect(createContentPages).toHaveBeenLastCalledWith(args, { check: times });
+});
+
+it("during development, a file that was saved after it was read is read again, before Gatsby tells of it", async () => {
+  const folder = makeFolder({ "blog/a.md": "one" });
+  process.env.SITE_CONTENT_DIR = folder;
+  const check = jest.mocked(validateContent);
+  check.mockReset().mockImplementation(async () => {
+    if (check.mock.calls.length === 1) fs.utimesSync(`${folder}/blog/a.md`, 1, 1);
+    return {} as never;
+  });
+  await createPages!(args, {} as never, () => undefined);
+  expect(check).toHaveBeenCalledTimes(2);
 });
 
 it("development removes a file from the site that was removed from static/, which a later build would not know", async () => {
