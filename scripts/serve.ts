@@ -23,6 +23,7 @@ const MISSING_ADDRESS = "/404/missing";
 const KEEP_ALIVE_MS = 60_000;
 
 type Options = Parameters<typeof superstatic>[0];
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** The settings under `hosting` in `firebase.json`. */
 interface Hosting {
@@ -74,10 +75,7 @@ const etagOf = (content: Buffer): string => `"${digestOf(content)}"`;
  * Returns what ends the response to a request that needs less than a whole file, as hosts do: nothing of a file that the
  * browser has, or one range of its bytes, without which Safari plays no recording. Undefined for all other requests.
  */
-function shorterAnswer(
-  { method, headers }: IncomingMessage,
-  file: string,
-): ((response: ServerResponse) => void) | undefined {
+function shorterAnswer({ method, headers }: IncomingMessage, file: string): Answer | undefined {
   const { range = "", "if-none-match": known, "if-range": condition } = headers;
   const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
   if (known === undefined && first + last === "") return undefined;
@@ -85,7 +83,7 @@ function shorterAnswer(
   if (!content) return undefined;
   const etag = etagOf(content);
   if (known?.includes(etag)) {
-    return (response) => {
+    return (_, response) => {
       for (const name of ["Content-Type", "Content-Length"]) response.removeHeader(name);
       response.writeHead(304).end();
     };
@@ -94,7 +92,7 @@ function shorterAnswer(
   const start = first === "" ? Math.max(0, length - Number(last)) : Number(first);
   const end = first === "" || last === "" ? length : Math.min(Number(last) + 1, length);
   if (method !== "GET" || first + last === "" || start >= end || (condition ?? etag) !== etag) return undefined;
-  return (response) => {
+  return (_, response) => {
     response.writeHead(206, { "Content-Range": `bytes ${start}-${end - 1}/${length}`, "Content-Length": end - start });
     response.end(content.subarray(start, end));
   };
@@ -150,10 +148,12 @@ export function serveWith(port: number, cwd: string, hosting: Hosting, prefix = 
   const rules = hosting.redirects ?? [];
   const redirects = rules.flatMap(({ regex }) => (regex ? [new RegExp(regex)] : []));
   const config = { ...NO_RULES, ...hosting, redirects: decodeTargets(rules) };
-  /** superstatic calls `compression` in place of its own once a file is found and its headers are set. */
-  const answerWith = (compression: true | ((request: IncomingMessage, response: ServerResponse) => void)) =>
+  const answerWith = (compression: true | Answer) =>
     superstatic({ config, cwd, provider: providerOf(folder), compression, fallthrough: false } as unknown as Options);
-  const answer = answerWith(true);
+  const answerWhole = answerWith(true);
+  // superstatic calls `compression` in place of its own once a file is found and its headers are set.
+  const shorter = new WeakMap<IncomingMessage, Answer>();
+  const answerShorter = answerWith((request, response) => shorter.get(request)!(request, response));
   const server = http.createServer((request, response) => {
     const address = addressInSite(request.url!, prefix);
     const [name = ""] = address.split("?");
@@ -164,9 +164,10 @@ export function serveWith(port: number, cwd: string, hosting: Hosting, prefix = 
     const file = fileAt(folder, name) ?? fileAt(folder, htmlFile(name));
     const isMissing = isFilePath(name) && !redirects.some((regex) => regex.test(name)) && !file;
     request.url = isReadable && !isMissing ? address : MISSING_ADDRESS;
-    const shorter = isReadable && file ? shorterAnswer(request, file) : undefined;
-    const answerer = shorter ? answerWith((_, response) => shorter(response)) : answer;
-    answerer(request, response, () => response.writeHead(404).end());
+    const short = isReadable && file ? shorterAnswer(request, file) : undefined;
+    if (short) shorter.set(request, short);
+    const answer = short ? answerShorter : answerWhole;
+    answer(request, response, () => response.writeHead(404).end());
   });
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   return new Promise((resolve, reject) => {
