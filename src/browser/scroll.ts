@@ -13,7 +13,8 @@ type Positions = [entry: string, top: number][];
 
 const KEPT_ENTRIES = 50;
 
-const isPosition = (value: unknown): value is Positions[number] => Array.isArray(value) && typeof value[1] === "number";
+const isPosition = (value: unknown): value is Positions[number] =>
+  Array.isArray(value) && typeof value[0] === "string" && typeof value[1] === "number";
 
 const kept = storageSlot<Positions>(
   STORAGE_KEYS.scrollPositions,
