@@ -5,6 +5,7 @@ import type { ParentSpanPluginArgs } from "gatsby";
 import { editDistance } from "../shared/edit-distance";
 import { isFile } from "../shared/files";
 import { errorAt, formatProblem, warningAt, type Problem } from "../shared/problem";
+import { inProduction } from "../shared/visibility";
 import { origin, splitMessage } from "./fields";
 
 /** Reads `.env`, if there is one, into the environment; variables that are set already keep their values. */
@@ -31,6 +32,9 @@ export function pathPrefix(): string {
   const prefix = (process.env.PATH_PREFIX ?? "").replace(/^\/+|\/+$/g, "");
   return prefix === "" ? "" : `/${prefix}`;
 }
+
+/** The prefix in the links of texts, which only production has. */
+export const prefixOfTexts = (): string => (inProduction() ? pathPrefix() : "");
 
 /** Stops a build if Gatsby's prefix is not `PATH_PREFIX`: links of pages would not match the other files. */
 export function requirePrefix({

@@ -1,15 +1,14 @@
-import { pathPrefix } from "../content/environment";
+import { prefixOfTexts } from "../content/environment";
 import { contentDir } from "../content/folder";
 import { copyAsset, makePicture } from "../markdown/pictures/pictures";
 import type { SiteContext } from "../markdown/site-context";
-import { inProduction } from "../shared/visibility";
 
 /**
  * What a build needs to render a text: where it is, and how its files get into the built site. The check has judged its
- * links, so each counts as right. Only production has a prefix.
+ * links, so each counts as right.
  */
 export function buildContext(routeOfFile: SiteContext["routeOfFile"]): SiteContext {
-  const prefix = inProduction() ? pathPrefix() : "";
+  const prefix = prefixOfTexts();
   return {
     contentDir: contentDir(),
     pathPrefix: prefix,
