@@ -78,7 +78,7 @@ export function frame(element: Element, context: BlockContext): ElementContent[]
   const use = { ...context, props, label: undefined, children: [], position: element.position };
   if (YOUTUBE_ADDRESS.test(address)) return video.render(use);
   const [kind, button] = hostname.endsWith("vimeo.com") ? ["video", "Play video"] : ["demo", "Load"];
-  return embed(use, kind, { player: address, address, button: button });
+  return embed(use, kind, { player: address, address, button });
 }
 
 /** Reports what a page or the content policy of the site refuses in an element that was written as HTML. */
