@@ -1,4 +1,5 @@
 import type { DocVersion } from "../shared/doc-versions";
+import type { Sections } from "../shared/paths";
 import type { Problem } from "../shared/problem";
 import type { Author } from "./author";
 import type { ContentFile } from "./content-file";
@@ -52,5 +53,18 @@ export type Text = Entry<Post | Doc | Page | Project>;
 
 /** The texts of all kinds in one list. */
 export const textsOf = ({ posts, docs, pages, projects }: Texts): Text[] => [...posts, ...docs, ...pages, ...projects];
+
+/** The sections with content, and the lists of the blog that are not empty. */
+export function sectionsOf({ posts, docs, projects, authors, hasResume }: Omit<Content, "problems">): Sections {
+  const listed = posts.filter(({ value }) => !value.front.unlisted);
+  return {
+    docs: docs.length > 0,
+    projects: projects.length > 0,
+    resume: hasResume,
+    authors: authors.length > 0,
+    archive: listed.length > 0,
+    tags: listed.some(({ value }) => value.tags.length > 0),
+  };
+}
 
 export const isAccepted = ({ refused }: Entry<unknown>): boolean => refused === undefined;

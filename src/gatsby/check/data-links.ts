@@ -1,6 +1,6 @@
 import { isInAbsentSection } from "../../shared/paths";
 import { AUTHORS_FILE } from "../../content/author";
-import type { Content } from "../../content/content";
+import { sectionsOf, type Content } from "../../content/content";
 import type { ContentFile } from "../../content/content-file";
 import { positionOf, textsInData } from "../../content/positions";
 import { isSidebarsFile } from "../../content/docs/sidebar-schema";
@@ -26,7 +26,7 @@ export async function findDataLinks(
   content: Content,
   context: SiteContext,
 ): Promise<{ data: LinkingText[]; problems: Problem[] }> {
-  const { posts, docs, projects, hasResume } = content;
+  const { posts, projects } = content;
   const files = [...content.files.filter(holdsLinks), ...projects.map(({ file }) => file)];
   const data = [
     ...files.map((file) => ({ file, path: "#", references: linksIn(file, content) })),
@@ -36,15 +36,7 @@ export async function findDataLinks(
       references: authors.flatMap(({ url }) => (url === undefined ? [] : routeIn(url, positionOf(file, "", url)))),
     })),
   ].filter(({ references }) => references.length > 0);
-  const listed = posts.filter(({ value }) => !value.front.unlisted);
-  const sections = {
-    docs: docs.length > 0,
-    projects: projects.length > 0,
-    resume: hasResume,
-    authors: content.authors.length > 0,
-    archive: listed.length > 0,
-    tags: listed.some(({ value }) => value.tags.length > 0),
-  };
+  const sections = sectionsOf(content);
   const found = await Promise.all(
     data.map(({ file, references }) => {
       const isMeant = ({ target }: Reference) =>

@@ -52,7 +52,7 @@ export async function findProblems(
   { production = true, cache = NO_CACHE, compile }: Options = {},
 ): Promise<Findings> {
   const content = await readContent(contentDir);
-  const built = production ? builtContent(content) : content;
+  const built = builtContent(content, production);
   // Those of rejected texts too: links to such a text work once it is fixed.
   const routes = routesOf(content);
   const builtRoutes = built === content ? routes : routesOf(built);

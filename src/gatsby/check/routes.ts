@@ -4,7 +4,7 @@ import type { Content, Entry } from "../../content/content";
 import type { ContentFile } from "../../content/content-file";
 import { hasLongName, LIKE_A_FILE } from "../../content/fields";
 import { placeOf } from "../../content/positions";
-import { visibilityOf, type Publication } from "../../shared/visibility";
+import { inProduction, visibilityOf, type Publication } from "../../shared/visibility";
 import { errorAt, warningAt, type Problem, type ProblemPlace } from "../../shared/problem";
 import { allPages, FIXED } from "../pages/build-pages";
 import { pageData } from "../pages/page-data";
@@ -121,8 +121,9 @@ function problemOf(path: string, place: () => ProblemPlace): Problem | undefined
   return warningAt(place(), message, expected);
 }
 
-/** Returns the content of a production build: without drafts and posts with a future date. */
-export function builtContent(content: Content): Content {
+/** Returns the content that has pages: in production without drafts and posts with a future date. */
+export function builtContent(content: Content, production = inProduction()): Content {
+  if (!production) return content;
   const isBuilt = (text: Publication): boolean => visibilityOf(text, true).built;
   return {
     ...content,

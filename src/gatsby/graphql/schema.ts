@@ -11,7 +11,6 @@ import { inProduction } from "../../shared/visibility";
 import { docQueries, docTagsOf, findVersions } from "./docs";
 import { createTextRenderer, type StoredText } from "./text-renderer";
 import { findListedPosts, findNeighbour, type ResolverContext, type StoredPost } from "./context";
-import { keepPresentLinks, presentSections } from "./navigation";
 import { feedHtmlOf, postQueries, resolvePostAuthors } from "./posts";
 
 type Resolve<S> = (source: S, args: Record<string, unknown>, context: ResolverContext) => unknown;
@@ -70,11 +69,6 @@ export function createFieldResolvers(args: CreateResolversArgs): void {
     Project: { body: texts.body, ...picture },
     Tag: postsOf("tagSlugs", "slug"),
     Author: { ...postsOf("authorKeys", "key"), ...picture },
-    SiteSettings: {
-      navbar: { resolve: keepPresentLinks("navbar") },
-      footer: { resolve: keepPresentLinks("footer") },
-      sections: { resolve: (_: unknown, __: unknown, context: ResolverContext) => presentSections(context) },
-    },
     Query: {
       ...postQueries,
       ...docQueries,

@@ -5,6 +5,7 @@ import { byFile } from "../../markdown/links/link-address";
 import { placesInSeries } from "../../shared/series";
 import { inProduction, visibilityOf } from "../../shared/visibility";
 import { compiledFacts } from "../check/find-problems";
+import { builtContent } from "../check/routes";
 import { lastChanges } from "../git-history";
 import { createNode, nodeId, type NodeArgs, type NodeFields } from "./create-node";
 import { digestOfTargets } from "./link-targets";
@@ -36,7 +37,10 @@ export async function createContentNodes(args: NodeArgs, content: Content): Prom
   );
   // A build calls this twice with the same content.
   if (made.content !== content)
-    made = { content, nodes: [...(await textNodes(args, content)), ...dataNodes(content), siteNode()] };
+    made = {
+      content,
+      nodes: [...(await textNodes(args, content)), ...dataNodes(content), siteNode(builtContent(content))],
+    };
   for (const node of made.nodes) await createNode(args, node, files.get(node.file));
   const ids = new Set(made.nodes.map(({ type, key }) => nodeId(args, type, key)));
   for (const node of TYPES.flatMap((type) => args.getNodesByType(type))) {

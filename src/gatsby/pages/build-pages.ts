@@ -5,6 +5,7 @@ import {
   PROJECTS_PATH,
   RESUME_PATH,
   SEARCH_PATH,
+  type Sections,
 } from "../../shared/paths";
 import type { DocVersionTree } from "../../shared/doc-versions";
 import { buildAuthorPages, buildBlogPages, buildTagPages, type AuthorSummary, type PostSummary } from "./blog";
@@ -20,7 +21,7 @@ export interface PageData {
   docs: readonly DocSummary[];
   docVersions: readonly DocVersionTree[];
   pages: readonly ProseSummary[];
-  sections: { projects: boolean; resume: boolean };
+  sections: Pick<Sections, "projects" | "resume">;
   postsPerPage: number;
 }
 

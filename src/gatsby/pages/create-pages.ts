@@ -14,9 +14,7 @@ export function createContentPages(
   { actions, createNodeId }: Pick<CreatePagesArgs, "actions" | "createNodeId">,
   content: Content,
 ): void {
-  const data = pageData(inProduction() ? builtContent(content) : content, (type, file) =>
-    nodeId({ createNodeId }, type, file),
-  );
+  const data = pageData(builtContent(content), (type, file) => nodeId({ createNodeId }, type, file));
   for (const spec of buildPages(data)) createPage(spec, actions.createPage);
 }
 

@@ -1,4 +1,4 @@
-import type { Content } from "../../content/content";
+import { sectionsOf, type Content } from "../../content/content";
 import { buildDocVersions } from "../../content/docs/doc-version-trees";
 import { formatOf } from "../../content/post";
 import type { DocVersionTree } from "../../shared/doc-versions";
@@ -11,7 +11,7 @@ type IdOf = (type: "Post" | "Doc" | "Page", file: string) => string;
 
 /** Returns the data for all pages of the content. The check and the build agree on addresses because both use it. */
 export function pageData(content: Content, idOf: IdOf): PageData {
-  const { posts, pages, projects, authors, hasResume, site } = content;
+  const { posts, pages, authors, site } = content;
   const newestFirst = [...posts].sort((a, b) => (a.value.sortKey > b.value.sortKey ? -1 : 1));
   return {
     posts: newestFirst.map(({ file: { relativePath }, value: { front, path, tags, authorKeys, text } }) => ({
@@ -27,7 +27,7 @@ export function pageData(content: Content, idOf: IdOf): PageData {
     authors: authors.map(({ key, path, page }) => ({ key, path, hasPage: page })),
     ...docData(content, idOf),
     pages: pages.map(({ file, value: { name, path } }) => ({ id: idOf("Page", file.relativePath), name, path })),
-    sections: { projects: projects.length > 0, resume: hasResume },
+    sections: sectionsOf(content),
     postsPerPage: site.blog.postsPerPage,
   };
 }

@@ -191,6 +191,24 @@ describe("what several files decide", () => {
     ]);
   });
 
+  it("the navbar and the footer have no links to what is absent, and clean HTML", async () => {
+    Object.assign(process.env, { NODE_ENV: "production" });
+    const items = "[{ label: Docs, to: /docs }, { label: Blog, to: /blog }, { html: '<b onclick=a()>Hi</b>' }]";
+    const footer = `footer: [{ title: A, items: ${items} }, { title: B, items: [{ label: CV, to: /resume/ }] }]\n`;
+    await save({
+      "data/site.yml": `navbar: { left: ${items}, right: ${items} }\n${footer}`,
+      "docs/a.md": "---\ndraft: true\n---\n",
+    });
+    const present = [{ label: "Blog", to: "/blog" }, { html: "<b>Hi</b>" }];
+    expect(store.fieldsOf("SiteSettings")).toMatchObject([
+      {
+        navbar: { left: present, right: present },
+        footer: [{ title: "A", items: present }],
+        sections: { docs: false },
+      },
+    ]);
+  });
+
   it("tags that only posts name have the label of the first built post, and drafts give none", async () => {
     Object.assign(process.env, { NODE_ENV: "production" });
     await save({
