@@ -59,23 +59,18 @@ async function list(dir: string, above: readonly string[], found: Listing): Prom
       if (entry.name.startsWith(".")) return undefined;
       if (entry.isFile()) return found.files.push(name);
       if (entry.isDirectory()) return listFolder(name, await fs.realpath(name));
-      if (!entry.isSymbolicLink()) return found.problems.push(errorAt({ file: name }, ...NO_FILE));
+      if (!entry.isSymbolicLink()) return undefined;
       const target = await fs.realpath(name).catch(() => undefined);
       const stats = target === undefined ? undefined : await fs.stat(target);
       if (stats?.isFile()) return found.files.push(name);
       if (target !== undefined && stats?.isDirectory() && !above.includes(target)) return listFolder(name, target);
-      const message = !stats
-        ? "The symbolic link leads nowhere, or in a circle of links."
-        : stats.isDirectory()
-          ? "The symbolic link leads to a folder that contains it, and so in a circle."
-          : "The symbolic link leads to neither a file nor a folder.";
+      const message = stats?.isDirectory()
+        ? "The symbolic link leads to a folder that contains it, and so in a circle."
+        : "The symbolic link leads nowhere, or in a circle of links.";
       return found.problems.push(errorAt({ file: name }, message, "Expected a link to another target."));
     }),
   );
 }
-
-/** What a problem says about a named pipe, a socket or a device, which Gatsby would try to read. */
-const NO_FILE = ["This is neither a file nor a folder.", "Expected no pipe, socket or device in the content."] as const;
 
 /** Reads a file. Undefined if it has been deleted since it was listed, or cannot be read. */
 async function readFile(dir: string, file: string, found: Listing): Promise<ContentFile | undefined> {

@@ -1,7 +1,4 @@
-import { once } from "node:events";
 import fs from "node:fs/promises";
-import net from "node:net";
-import os from "node:os";
 import path from "node:path";
 import { contentDir, readFolder } from "../../../src/content/folder";
 import { linesOf, makeFolder } from "../../stand-ins/content-folder";
@@ -63,19 +60,5 @@ it("reports a file beside a text that may not be read, such as a component of a 
   const { problems } = await readFolder(dir);
   expect(linesOf(dir, problems)).toEqual([
     "blog/a/lamp.tsx:1:1  The file cannot be read (EACCES).  Expected a file that you may read.",
-  ]);
-});
-
-it("reports what is neither a file nor a folder, and a link to it", async () => {
-  const dir = makeFolder({ "blog/a.md": "A" });
-  await fs.symlink(os.devNull, path.join(dir, "blog/link.md"));
-  const server = net.createServer().listen(path.join(dir, "blog/b.md"));
-  await once(server, "listening");
-  const { files, problems } = await readFolder(dir);
-  server.close();
-  expect(files.map(({ relativePath }) => relativePath)).toEqual(["blog/a.md"]);
-  expect(linesOf(dir, problems).sort()).toEqual([
-    "blog/b.md:1:1  This is neither a file nor a folder.  Expected no pipe, socket or device in the content.",
-    "blog/link.md:1:1  The symbolic link leads to neither a file nor a folder.  Expected a link to another target.",
   ]);
 });
