@@ -74,7 +74,10 @@ function split(path: string, relativePath: string, content: string, bytes: Buffe
   const broken = parts ? findSecondFrontMatter(path, parts) : findBrokenFrontMatter(path, content);
   if (broken) return unread(broken, content);
   if (!parts) return withData({ ...name, text: content, yaml: parse("", 0) });
-  return withData({ ...name, text: parts.text, yaml: parse(parts.source, 1, parts.isToml ? parseToml : parseYaml) });
+  const { source, text, isToml } = parts;
+  return source.length > MAX_FRONT_MATTER
+    ? { ...unread(tooLong(path, source), source), text }
+    : withData({ ...name, text, yaml: parse(source, 1, isToml ? parseToml : parseYaml) });
 }
 
 type Parser = (source: string) => Pick<YamlSource, "document" | "mistakes">;
@@ -177,6 +180,16 @@ export function splitFrontMatter(content: string): SplitText | undefined {
   const text = "\n".repeat(whole.split("\n").length - 1) + content.slice(whole.length);
   return { source, text, isToml: marks === "+++" };
 }
+
+/** Much longer than anything written by hand, and still fast to parse. */
+const MAX_FRONT_MATTER = 100_000;
+
+const tooLong = (file: string, { length }: string): Problem =>
+  errorAt(
+    { file },
+    `The front matter has ${length} characters, which is too long.`,
+    `Expected at most ${MAX_FRONT_MATTER} characters. Put the text below the second line of three hyphens.`,
+  );
 
 /** The beginning of front matter: three hyphens and a key. Without a key, it may be a rule above a heading. */
 const OPENING = /^\uFEFF?---[ \t]*\n(?:[ \t]*[\w"'-]+[ \t]*:|(?:[ \t]*(?:#.*)?\n)+["']?[a-z]\w*["']?[ \t]*:(?:\s|$))/;

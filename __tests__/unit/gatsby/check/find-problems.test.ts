@@ -67,6 +67,11 @@ describe("files", () => {
       `blog/photo.png:1:1  The name differs from blog/Photo.png only in upper and lower case.  ${twice}`,
       `data/notes.yml:1:1  The name differs from data/Notes.yml only in upper and lower case.  ${twice}`,
     ],
+    [
+      "with a front matter of a megabyte, of which nothing else is reported",
+      { "blog/a.md": dated(`description: ${"word ".repeat(210_000)}`) },
+      "blog/a.md:1:1  The front matter has 1050040 characters, which is too long.  Expected at most 100000 characters. Put the text below the second line of three hyphens.",
+    ],
     ...["data/site.yml", "data/authors.yml", "data/versions.yml", "docs/a/_category_.yml"].map((name): Row => [
       `that are folders: ${name}`,
       { [`${name}/notes.txt`]: "" },
