@@ -69,13 +69,6 @@ describe("a post", () => {
       });
     expect(left).toBeLessThan(40);
   });
-
-  it("marks the section being read in its table of contents", async () => {
-    const { page } = await site.open(POST);
-    const contents = page.getByRole("navigation", { name: "On this page" });
-    await contents.getByRole("link", { name: "Counting by element" }).click();
-    await contents.locator("a[aria-current='location']", { hasText: "Counting by element" }).waitFor();
-  });
 });
 
 const PHONE = { viewport: { width: 390, height: 844 } };
@@ -112,52 +105,20 @@ it.each([
   expect(isHit).toEqual([true, true, true]);
 });
 
-it("the outline of a footnote that a link has led to does not touch its text", async () => {
-  const { page } = await site.open("/kitchen-sink/");
-  await page.locator("[data-footnote-ref]").first().click();
-  const gaps = await page.locator(".footnotes li:target").evaluate((note) => {
-    const text = document.createRange();
-    text.selectNode(note.querySelector("p")!.firstChild!);
-    const [inner, outer] = [text.getBoundingClientRect(), note.getBoundingClientRect()];
-    return [inner.left - outer.left, inner.top - outer.top, outer.bottom - inner.bottom];
-  });
-  expect(Math.min(...gaps)).toBeGreaterThan(1.5);
-});
-
-describe("the footer", () => {
-  it("has its last line on one base line", async () => {
-    const { page } = await site.open("/about/");
-    const tops = await page.$$eval(".footer-end > *", (parts) =>
-      parts.map((part) => {
-        const text = document.createRange();
-        text.selectNodeContents(part);
-        return Math.round(text.getBoundingClientRect().bottom);
-      }),
-    );
-    expect(tops.length).toBe(2);
-    expect(new Set(tops).size).toBe(1);
-  });
-
-  it("is set in the site's own fonts, as the navbar is", async () => {
-    const { page } = await site.openInSiteFonts("/about/");
-    const session = await page.context().newCDPSession(page);
-    await session.send("DOM.enable");
-    await session.send("CSS.enable");
-    const fontsOf = async (selector: string) => {
-      const { root } = await session.send("DOM.getDocument");
-      const { nodeIds } = await session.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector });
-      const found = [];
-      for (const nodeId of nodeIds)
-        found.push(...(await session.send("CSS.getPlatformFontsForNode", { nodeId })).fonts);
-      return found;
-    };
-    await page.evaluate("document.fonts.ready");
-    expect((await fontsOf(".navbar :is(a, a > span)")).every(({ isCustomFont }) => isCustomFont)).toBe(true);
-    await page.locator(".footer-inner a").last().scrollIntoViewIfNeeded();
-    const found = await fontsOf(".footer :is(a, a > span)");
-    expect(found.length).toBeGreaterThan(10);
-    expect(found.filter(({ isCustomFont }) => !isCustomFont)).toEqual([]);
-  });
+it("the navbar and the footer are set in the site's own fonts", async () => {
+  const { page } = await site.openInSiteFonts("/about/");
+  const session = await page.context().newCDPSession(page);
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
+  await page.evaluate("document.fonts.ready");
+  await page.locator(".footer-inner a").last().scrollIntoViewIfNeeded();
+  const { root } = await session.send("DOM.getDocument");
+  const selector = ":is(.navbar, .footer) :is(a, a > span)";
+  const { nodeIds } = await session.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector });
+  const found = [];
+  for (const nodeId of nodeIds) found.push(...(await session.send("CSS.getPlatformFontsForNode", { nodeId })).fonts);
+  expect(found.length).toBeGreaterThan(10);
+  expect(found.filter(({ isCustomFont }) => !isCustomFont)).toEqual([]);
 });
 
 it("the head after a change of page speaks of the page that is shown, once, and no longer of the one that was served", async () => {

@@ -11,7 +11,6 @@ const press = (selector: string) => act(async () => find(selector).click());
 
 let measured: Element[];
 let resize: () => void;
-let contentWidth: number;
 let stop: () => void;
 
 class Sizes {
@@ -39,20 +38,10 @@ function start(html: string): void {
 
 beforeEach(() => {
   measured = [];
-  contentWidth = 100;
   Object.defineProperty(window, "ResizeObserver", { configurable: true, value: Sizes });
   Object.defineProperty(navigator, "clipboard", {
     configurable: true,
     value: { writeText: jest.fn().mockResolvedValue(undefined) },
-  });
-  Object.defineProperties(HTMLPreElement.prototype, {
-    clientWidth: { configurable: true, get: () => 100 },
-    scrollWidth: {
-      configurable: true,
-      get(this: HTMLElement) {
-        return this.closest(".code-wrapped") ? 100 : contentWidth;
-      },
-    },
   });
   Element.prototype.scrollIntoView = jest.fn();
   window.scrollBy = jest.fn();
@@ -61,16 +50,6 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   Reflect.deleteProperty(Element.prototype, "checkVisibility");
-});
-
-it("makes a block focusable and wrappable only while its lines are too long", () => {
-  start(block());
-  expect(find("pre")).not.toHaveAttribute("tabindex");
-  expect(find(".code-wrap")).not.toBeVisible();
-  contentWidth = 101;
-  resize();
-  expect(find("pre")).toHaveAttribute("tabindex", "0");
-  expect(find(".code-wrap")).toBeVisible();
 });
 
 it.each([
