@@ -1,4 +1,4 @@
-import { DocSearchModal, version, type DocSearchTransformClient } from "@docsearch/react";
+import { DocSearchModal, type DocSearchTransformClient } from "@docsearch/react";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import React from "react";
 import { createSearchClient, type DocSearchRequest } from "../../../../src/search/dialog/search-client";
@@ -42,48 +42,6 @@ function startClient() {
   const filters = { version: "1.0" };
   return { engine, ...events, client: createSearchClient(() => Promise.resolve(engine), filters, events) };
 }
-
-/** The faults that the site corrects. A version without one of them does not need the correction. */
-describe(`DocSearch ${version} by itself`, () => {
-  it("hides its error screen at once (keepErrorScreen)", async () => {
-    renderDocSearch(() => ({
-      // A rejected promise would do the same, and leave an unhandled rejection.
-      catch: async (handle: (error: Error) => unknown) => {
-        expect(() => handle(Object.assign(new Error(), { name: "RetryError" }))).toThrow();
-        return { results: [{ hits: [], nbHits: 0 }] };
-      },
-    }));
-    await type("rails", 400);
-    expect(screen.queryByText(FAILED)).toBeNull();
-  });
-
-  it("has the role of a button, and lists with the same id (repairAccessibility)", async () => {
-    const { container } = renderDocSearch(() => Promise.resolve({ results: [{ hits: groups("A", "B"), nbHits: 2 }] }));
-    await type("rails", 100);
-    expect(container.querySelector(".DocSearch-Container")).toHaveAttribute("role", "button");
-    expect(container.querySelectorAll("#docsearch-list")).toHaveLength(2);
-    expect(screen.getByRole("searchbox")).toHaveAttribute(
-      "aria-controls",
-      expect.not.stringContaining("docsearch-list"),
-    );
-  });
-
-  it("drops the response if Enter is pressed before it (handleModalKey)", async () => {
-    let answer!: (value: object) => void;
-    renderDocSearch(() => new Promise((resolve) => (answer = resolve)));
-    await type("rails");
-    fireEvent.keyDown(screen.getByRole("searchbox"), { key: "Enter" });
-    answer({ results: [{ hits: [makeHit("1")], nbHits: 1 }] });
-    await wait(400);
-    expect(screen.queryByRole("option")).toBeNull();
-  });
-
-  it("fails if stored searches are not JSON (prepareStoredSearches)", () => {
-    localStorage.setItem(RECENT, "{corrupt");
-    jest.spyOn(console, "error").mockImplementation(() => undefined);
-    expect(() => renderDocSearch(() => undefined)).toThrow(SyntaxError);
-  });
-});
 
 it("converts DocSearch's requests for the engine, and its hits for DocSearch", async () => {
   const { engine, client, onAnswer } = startClient();
