@@ -15,6 +15,6 @@ it("finds the name of the sample’s owner in every file that has it", async () 
 
 it("the privacy page has every name that the site stores in browsers", () => {
   const page = fs.readFileSync("content/pages/privacy.md", "utf8");
-  const names = [...Object.values(STORAGE_KEYS), "scroll-positions", "whole-page", "offlineMode"];
+  const names = [...Object.values(STORAGE_KEYS), "@@scroll", "gatsby-", "offlineMode"];
   expect(names.filter((name) => !page.includes(`\`${name}`))).toEqual([]);
 });

@@ -121,6 +121,17 @@ it("the navbar and the footer are set in the site's own fonts", async () => {
   expect(found.filter(({ isCustomFont }) => !isCustomFont)).toEqual([]);
 });
 
+it("leaves nothing in the browser's storage that the privacy page does not name", async () => {
+  const { page } = await site.open(POST);
+  await page.evaluate("scrollTo(0, 900)");
+  await page.waitForFunction("Object.keys(sessionStorage).length > 0");
+  await page.goto(`${site.origin}/privacy/`);
+  const keys = await page.evaluate<string[]>("[localStorage, sessionStorage].flatMap((one) => Object.keys(one))");
+  const names = await page.locator("main td:first-child code").allTextContents();
+  expect(keys.length).toBeGreaterThan(1);
+  expect(keys.filter((key) => !names.some((name) => key.startsWith(name)))).toEqual([]);
+});
+
 it("the head after a change of page speaks of the page that is shown, once, and no longer of the one that was served", async () => {
   const { page } = await site.open("/blog/rails-postgresql-array");
   expect(await page.locator('script[type="application/ld+json"]').count()).toBe(1);

@@ -13,7 +13,7 @@ const BROWSERS = {
   "storage holds what others wrote": `
     for (const key of ["theme", "docusaurus.announcement.dismiss", "docusaurus.announcement.id", "docusaurus.tab.os",
       "docs-preferred-version-default", "docusaurus.pwa.event.appInstalled.fired"]) localStorage.setItem(key, '{"a":[');
-    for (const key of ["scroll-positions", "whole-page"]) sessionStorage.setItem(key, '[[1,{}],null');`,
+    sessionStorage.setItem("scroll-positions", '[[1,{}],null');`,
   "observers, workers and connection are missing": `
     for (const name of ["IntersectionObserver", "ResizeObserver", "requestIdleCallback", "indexedDB", "caches",
       "BroadcastChannel", "Notification"]) delete window[name];
