@@ -2946,7 +2946,7 @@ type Post = Node & {
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Whether the date is in the future. Only development shows such a post. */
   readonly scheduled: Scalars['Boolean'];
-  /** The series that the post belongs to, and its position there. */
+  /** The series that the post belongs to, and its position there. Null for an unlisted post. */
   readonly series: Maybe<PostSeries>;
   /** The title in the sidebar of recent posts. */
   readonly sidebarLabel: Scalars['String'];
@@ -3244,9 +3244,9 @@ type PostGroupConnection_sumArgs = {
 type PostSeries = {
   /** The name of the series. */
   readonly name: Scalars['String'];
-  /** The position of the post, from 1. 0 for an unlisted post. */
+  /** The position of the post, from 1. */
   readonly part: Scalars['Int'];
-  /** All listed parts in order. */
+  /** All parts in order. */
   readonly parts: ReadonlyArray<Post>;
 };
 

@@ -4,7 +4,7 @@ import { createListeners } from "./listeners";
 import { mediaQuery } from "./media-query";
 import { oneOf, storageSlot } from "./storage";
 
-export type ColorModeChoice = "light" | "dark" | "system";
+type ColorModeChoice = "light" | "dark" | "system";
 
 const slot = storageSlot(STORAGE_KEYS.colorMode, oneOf("light", "dark", "system"));
 const prefersLight = mediaQuery("(prefers-color-scheme: light)");

@@ -10,7 +10,7 @@ const FAR_PX = 300;
  * The direction in which the reader scrolls: `down` hides the navbar, `up` far from the top offers the button that goes
  * there, otherwise `rest`.
  */
-export type ScrollState = "rest" | "down" | "up";
+type ScrollState = "rest" | "down" | "up";
 
 let state: ScrollState = "rest";
 const listeners = createListeners();

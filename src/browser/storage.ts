@@ -20,7 +20,7 @@ function attempt<T>(access: () => T): T | null {
 }
 
 /** How a value is stored as text. `parse` returns null or throws for text that this site has not written. */
-export interface Format<T> {
+interface Format<T> {
   parse(text: string): T | null;
   write(value: T): string;
 }

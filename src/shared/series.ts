@@ -14,9 +14,9 @@ export interface SeriesMember {
 /** The position of a post in its series. */
 export interface SeriesPlace {
   name: string;
-  /** Starts at 1. It is 0 for an unlisted post, which other posts do not show. */
+  /** Starts at 1. */
   part: number;
-  /** All listed parts in order. */
+  /** All parts in order. */
   partIds: string[];
 }
 
@@ -24,22 +24,22 @@ export interface SeriesPlace {
 export const seriesKey = (name: string): string => name.trim().replace(/\s+/g, " ").toLowerCase();
 
 /**
- * Returns the position of each post in its series. Numbered parts come first, the others follow by date. Only listed
- * posts count, so that all pages show the same numbers and parts.
+ * Returns the position of each listed post in its series. Numbered parts come first, the others follow by date. An
+ * unlisted post is no part.
  */
 export function placesInSeries(posts: readonly SeriesMember[]): Map<string, SeriesPlace> {
-  const groups = groupBy(posts.filter(isInSeries), ({ series }) => seriesKey(series));
+  const groups = groupBy(posts.filter(isPart), ({ series }) => seriesKey(series));
   const places = new Map<string, SeriesPlace>();
   for (const group of groups.values()) {
     const ordered = [...group].sort(byPart);
     const name = ordered[0]!.series;
-    const partIds = ordered.filter((post) => post.listed).map(({ id }) => id);
-    for (const post of ordered) places.set(post.id, { name, part: partIds.indexOf(post.id) + 1, partIds });
+    const partIds = ordered.map(({ id }) => id);
+    for (const [index, id] of partIds.entries()) places.set(id, { name, part: index + 1, partIds });
   }
   return places;
 }
 
-const isInSeries = (post: SeriesMember): post is SeriesMember & { series: string } => post.series !== null;
+const isPart = (post: SeriesMember): post is SeriesMember & { series: string } => post.listed && post.series !== null;
 
 const byPart = (a: SeriesMember, b: SeriesMember): number =>
   (a.part ?? Infinity) - (b.part ?? Infinity) || (a.sortKey < b.sortKey ? -1 : 1);

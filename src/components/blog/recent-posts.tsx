@@ -23,7 +23,7 @@ export function useRecentPosts(): Queries.RecentPostsQuery["allPost"]["nodes"] {
       }
     }
   `);
-  return allPost.nodes.slice(0, siteSettings?.blog.recentPosts ?? 0);
+  return allPost.nodes.slice(0, siteSettings!.blog.recentPosts);
 }
 
 /** The blog's sidebar: the newest posts by year. */

@@ -82,22 +82,15 @@ it("leaves out what is unknown or empty", () => {
 
 const PARTS = ["Arrays", "Hashes", "Sets"].map((title) => ({ path: `/blog/${title}`, title }));
 
-it.each([
-  [2, PARTS, /^Part 2 of 3/, ["/blog/Arrays", "/blog/Sets"], "Hashes"],
-  [0, PARTS, /^Unlisted part, beside 3 others/, ["/blog/Arrays", "/blog/Hashes", "/blog/Sets"], undefined],
-  [0, PARTS.slice(0, 1), /^Unlisted part, beside 1 other$/, ["/blog/Arrays"], undefined],
-])("as part %i of a series links to the other parts", (part, parts, title, hrefs, current) => {
-  show({ series: { name: "Ruby", part, parts } });
+it("as a part of a series links to the other parts", () => {
+  show({ series: { name: "Ruby", part: 2, parts: PARTS } });
   const box = screen.getByRole("navigation", { name: "Series: Ruby" });
-  expect(within(box).getByText(title)).toBeInTheDocument();
-  expect(hrefsIn(box)).toEqual(hrefs);
-  expect(box.querySelector("[aria-current='page']")?.textContent).toBe(current);
+  expect(box).toHaveTextContent("Part 2 of 3 Ruby");
+  expect(hrefsIn(box)).toEqual(["/blog/Arrays", "/blog/Sets"]);
+  expect(box.querySelector("[aria-current='page']")).toHaveTextContent("Hashes");
 });
 
-it.each([
-  [1, PARTS.slice(0, 1)],
-  [0, []],
-])("as part %i of a series without other parts has no list of parts", (part, parts) => {
-  show({ series: { name: "Ruby", part, parts } });
+it("as the only part of a series has no list of parts", () => {
+  show({ series: { name: "Ruby", part: 1, parts: PARTS.slice(0, 1) } });
   expect(screen.queryByRole("navigation")).toBeNull();
 });
