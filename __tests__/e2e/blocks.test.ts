@@ -82,6 +82,20 @@ describe("on one visit", () => {
     expect(await alignment("td:not([align])")).toBe("start");
   });
 
+  it("a list of tasks has bullets only if it has other items too", async () => {
+    const bullets = await page.evaluate<string[]>(`[["task-list-item", ""], ["task-list-item"]].map((items) => {
+      const list = document.createElement("ul");
+      list.className = "contains-task-list";
+      list.setAttribute("role", "list");
+      for (const className of items) list.append(Object.assign(document.createElement("li"), { className }));
+      document.querySelector(".prose").append(list);
+      const { listStyleType } = getComputedStyle(list);
+      list.remove();
+      return listStyleType;
+    })`);
+    expect(bullets).toEqual(["disc", "none"]);
+  });
+
   it("code runs from left to right in a text that does not", async () => {
     const directions = await page.evaluate<string[]>(`(() => {
       const text = document.querySelector(".prose");
@@ -114,6 +128,23 @@ describe("on one visit", () => {
     expect(await visiblePanels(page, 0)).toBe(3);
     expect(await page.getByRole("tab").count()).toBe(0);
     await page.emulateMedia({ media: null });
+  });
+
+  it("the title of an admonition wraps as text does where it holds marks", async () => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const [start, last] = await page.evaluate<[number, number]>(`(() => {
+      const title = document.querySelector(".admonition-title");
+      const code = document.createElement("code");
+      code.append("npm run check");
+      title.replaceChildren("Say ", code, " before each push, and once more when all of it is done");
+      const lefts = (node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return [...range.getClientRects()].map(({ left }) => left);
+      };
+      return [lefts(title.firstChild)[0], Math.min(...lefts(title.lastChild))];
+    })()`);
+    expect(last).toBeCloseTo(start, 0);
   });
 });
 

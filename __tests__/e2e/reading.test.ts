@@ -105,6 +105,31 @@ it.each([
   expect(isHit).toEqual([true, true, true]);
 });
 
+it("the outline of a footnote that a link has led to does not touch its text", async () => {
+  const { page } = await site.open("/kitchen-sink/");
+  await page.locator("[data-footnote-ref]").first().click();
+  const gaps = await page.locator(".footnotes li:target").evaluate((note) => {
+    const text = document.createRange();
+    text.selectNode(note.querySelector("p")!.firstChild!);
+    const [inner, outer] = [text.getBoundingClientRect(), note.getBoundingClientRect()];
+    return [inner.left - outer.left, inner.top - outer.top, outer.bottom - inner.bottom];
+  });
+  expect(Math.min(...gaps)).toBeGreaterThan(1.5);
+});
+
+it("the footer has its last line on one base line", async () => {
+  const { page } = await site.open("/about/");
+  const tops = await page.$$eval(".footer-end > *", (parts) =>
+    parts.map((part) => {
+      const text = document.createRange();
+      text.selectNodeContents(part);
+      return Math.round(text.getBoundingClientRect().bottom);
+    }),
+  );
+  expect(tops.length).toBe(2);
+  expect(new Set(tops).size).toBe(1);
+});
+
 it("the navbar and the footer are set in the site's own fonts", async () => {
   const { page } = await site.openInSiteFonts("/about/");
   const session = await page.context().newCDPSession(page);
