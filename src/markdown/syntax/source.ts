@@ -29,8 +29,10 @@ const ID = /\{(#[^\s{}]+)\}(?=[ \t]*#*[ \t]*$)/gm;
 export function prepareMdx(text: string): string {
   return mapOutsideFences(text, (part) =>
     withoutBuiltIn(part)
-      // The length stays the same, so that columns do.
-      .replace(COMMENT, (whole, _, comment?: string) => (comment === undefined ? whole : `{/*${comment} */}`))
+      // The length stays the same, so that columns do. `*/`, as in a path with wildcards, would end the comment.
+      .replace(COMMENT, (whole, _, comment?: string) =>
+        comment === undefined ? whole : `{/*${comment.replaceAll("*/", "* ")} */}`,
+      )
       .replace(ADDRESS, (whole, _, address?: string) => (address ? toLink(address) : whole))
       .replace(ID, "\\{$1}"),
   );

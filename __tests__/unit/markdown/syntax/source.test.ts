@@ -14,6 +14,7 @@ it.each([
   ["a\n\n<!-- b\n\nc\n-->\nd", "a\n\n{/* b\n\nc\n */}\nd"],
   ["`` `<!-- a -->` `` <!-- b -->", "`` `<!-- a -->` `` {/* b  */}"],
   ["<!-- `a` --> `b`", "{/* `a`  */} `b`"],
+  ["<!-- src/**/*.ts --> b", "{/* src/** *.ts  */} b"],
 ])("reads %j in MDX as %j", (text, expected) => {
   expect(prepareMdx(text)).toBe(expected);
 });
