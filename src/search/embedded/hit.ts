@@ -2,7 +2,7 @@ import { escapeMarkup } from "../../shared/escape";
 import type { MarkedHeadings, MarkedText, SearchHierarchy, SearchHit } from "../engine";
 import { toSectionRecords, type IndexedPage } from "../records";
 import { ANYTHING, SHORT_PREFIX } from "./format";
-import { fold, tokenize, variantsOf } from "./tokenize";
+import { tokenize, variantsOf } from "./tokenize";
 
 interface HitRequest {
   page: IndexedPage;
@@ -64,20 +64,11 @@ function findWords(text: string, terms: FoundTerms): Found[] {
     const candidates = [term, ...variantsOf(text.slice(start, end)), ...beginningsOf(term)];
     const words = terms.flatMap((map, word) => (candidates.some((candidate) => map.has(candidate)) ? [word] : []));
     if (words.length === 0) continue;
-    const letters = Math.max(...words.map((word) => lettersOf(terms[word]!, term)));
-    found.push({ start, end: letters < term.length ? start + lengthOf(text.slice(start, end), letters) : end, words });
+    // A word that is longer or shorter than its term, by marks or letters for two, is marked as a whole.
+    const letters = end - start === term.length ? Math.max(...words.map((word) => lettersOf(terms[word]!, term))) : 0;
+    found.push({ start, end: letters > 0 ? start + letters : end, words });
   }
   return found;
-}
-
-/** Returns how much of a word has the first letters of its term, which lacks marks and may have two letters for one. */
-function lengthOf(word: string, letters: number): number {
-  let length = 0;
-  for (const letter of word) {
-    if (fold(word.slice(0, length)).length >= letters && !/\p{M}/u.test(letter)) break;
-    length += letter.length;
-  }
-  return length;
 }
 
 /** The `ANYTHING` terms for the prefixes of a term. */
