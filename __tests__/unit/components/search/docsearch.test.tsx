@@ -98,37 +98,26 @@ it("ignores the failure of a query if a later one has hits", async () => {
   expect(screen.getAllByRole("option")).toHaveLength(1);
 });
 
-it("answers a query with the results of a later one that was answered before it", async () => {
+it.each([
+  ["each query at once if the answers come in order", [0, 1], [1, 2]],
+  ["a query with the results of a later one that was answered before it", [1, 0], [2, 2]],
+])("answers %s", async (_, order, expected) => {
   const { engine, client } = startClient();
-  const search = async (query: string) => client.search({ requests: [{ indexName: "site", query }] }).catch(() => null);
-  const first = search("r");
-  await wait(0);
-  const { answer } = engine.last;
-  const second = search("ra");
-  await wait(0);
-  engine.last.answer(makeResults([makeHit("1")]));
-  answer(makeResults([makeHit("1"), makeHit("2")]));
-  expect(await second).toEqual({ results: [expect.objectContaining({ nbHits: 1 })] });
-  expect(await first).toEqual(await second);
-});
-
-it("answers each query at once if the answers come in order", async () => {
-  const { engine, client } = startClient();
-  const settled: unknown[] = [];
-  const search = async (query: string) => {
-    settled.push(await client.search({ requests: [{ indexName: "site", query }] }).catch(() => null));
-  };
-  void search("r");
-  await wait(0);
-  const { answer } = engine.last;
-  void search("ra");
-  await wait(0);
-  answer(makeResults([makeHit("1")]));
-  await wait(400);
-  expect(settled).toEqual([{ results: [expect.objectContaining({ nbHits: 1 })] }]);
-  engine.last.answer(makeResults([]));
-  await wait(400);
-  expect(settled[1]).toEqual({ results: [expect.objectContaining({ nbHits: 0 })] });
+  const found: number[] = [];
+  const answers: (() => void)[] = [];
+  for (const nbHits of [1, 2]) {
+    const request = { requests: [{ indexName: "site", query: "r".repeat(nbHits) }] };
+    const response = client.search(request).catch(() => null) as Promise<{ results: [{ nbHits: number }] }>;
+    void response.then(({ results }) => (found[nbHits - 1] = results[0].nbHits));
+    await wait(0);
+    const { answer } = engine.last;
+    answers.push(() => answer(makeResults([], { nbHits })));
+  }
+  for (const at of order) {
+    answers[at]!();
+    await wait(400);
+    expect(found[at]).toBe(expected[at]);
+  }
 });
 
 const press = (pending: Promise<void> | null, key = {}) => {
