@@ -2,6 +2,7 @@ import type { Nodes, Root as HastRoot } from "hast";
 import { raw } from "hast-util-raw";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
+import { visit } from "unist-util-visit";
 import { VFile } from "vfile";
 import type { Body, Heading } from "../shared/body";
 import { rehypeBlocks } from "./blocks";
@@ -108,7 +109,7 @@ export async function compileMarkdown({ file, format, text }: MarkdownText): Pro
 function toTree(converted: HastRoot, format: TextFormat, file: VFile): HastRoot {
   if (format === "md") {
     readRaw(converted);
-    return needsParser(converted) ? (raw(converted, RAW_OPTIONS) as HastRoot) : converted;
+    return needsParser(converted) ? withoutMarks(raw(converted, RAW_OPTIONS) as HastRoot) : converted;
   }
   return format === "mdx" ? evaluateMdx(converted, file) : withoutCode(converted, file);
 }
@@ -134,6 +135,27 @@ function readRaw(node: Nodes): void {
   });
 }
 
-/** Whether a text contains HTML, which only an HTML parser can correct. Most texts have none, and skip it. */
-const needsParser = (node: Nodes): boolean =>
-  node.type === "raw" || ("children" in node && node.children.some(needsParser));
+/**
+ * Removes blocks from templates, which show nothing: `hast-util-raw` leaves comments there that stand for the blocks, and
+ * have no text.
+ */
+function withoutMarks(tree: HastRoot): HastRoot {
+  visit(tree, (node, index, parent) => {
+    if (node.type === "element" && node.content) withoutMarks(node.content);
+    if (node.type !== "comment" || typeof node.value === "string") return undefined;
+    parent!.children.splice(index!, 1);
+    return index;
+  });
+  return tree;
+}
+
+/**
+ * Whether a text contains HTML, or a link in a link, such as a footnote in a link. Only an HTML parser can correct these.
+ * Most texts have neither, and skip it.
+ */
+function needsParser(node: Nodes, isLinked = false): boolean {
+  if (node.type === "raw") return true;
+  if (!("children" in node)) return false;
+  const isLink = node.type === "element" && node.tagName === "a";
+  return (isLink && isLinked) || node.children.some((child) => needsParser(child, isLink || isLinked));
+}

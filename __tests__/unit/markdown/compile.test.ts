@@ -21,8 +21,20 @@ it.each([
   ['A <Card title="a > b" /> B', '<p>A <card title="a > b"></card> B</p>'],
   ["A <BR /> B", "<p>A <br> B</p>"],
   ["A <constructor> B", "<p>A <constructor> B</constructor></p>"],
+  // Browsers show nothing of a template.
+  [
+    "<template>\n\n:::tip\nA\n:::\n\n<template>\n\n:::tip\nB\n:::\n\n</template>\n\nC",
+    "<template>\n\n<template>\n\n</template>\n<p>C</p></template>",
+  ],
 ])("compiles %j in .md", async (text, expected) => {
   expect(await htmlOf(text)).toBe(expected);
+});
+
+it("puts no link into a link, as a footnote in a link would be", async () => {
+  const body = await htmlOf("[Text[^a] on](/b)\n\n[^a]: Note");
+  const isOpening = body.match(/<a\b|<\/a>/g)!.map((tag) => tag === "<a");
+  expect(isOpening).toEqual(isOpening.map((_, index) => index % 2 === 0));
+  expect(body).toContain('href="#fn-a"');
 });
 
 it("has components in the beginning of a text too", async () => {
@@ -144,6 +156,15 @@ describe("a text in MDX", () => {
     ["<div class=lamp>x</div>", "1:12 The tag cannot be read: Unexpected character `l`"],
     ["if a <3", "1:6 This < does not begin a tag."],
     ["Text {two words} more", "1:10 The expression in braces is not valid JavaScript: "],
+    [
+      "Text\n\n{%- highlight js -%}\nif (a) { b: 1 }\n\nb {two words}\n{% endhighlight %}\n\nmore",
+      "3:1 The tag {% highlight … %} cannot be read: the site runs no templates.",
+    ],
+    [
+      "{% if a %}\n\nb {% if c %}d{% endif %}\n\n{two words}\n\n{%- endif -%}\n\nmore",
+      "1:1 The tag {% if … %} cannot be read",
+    ],
+    ["a {% include b.html %} c", "1:3 The tag {% include … %} cannot be read"],
     ["import the lamp", "1:12 The import or export is not valid JavaScript: "],
   ])("is refused once if it cannot be read: %j", async (text, expected) => {
     expect(await mistakesOf(text)).toEqual([expect.stringContaining(expected)]);
