@@ -1,5 +1,6 @@
 /**
  * Runs `npm ci` if `node_modules` does not match `package-lock.json`, so that every command works on a fresh clone.
+ * Refuses a Node that is too old, and a folder in which Gatsby cannot build.
  * Uses only Node's own modules, because no package is installed yet.
  */
 import { spawnSync } from "node:child_process";
@@ -32,6 +33,13 @@ if (major < 20 || (major === 20 && minor < 19)) {
   console.error(
     `Node ${process.versions.node} is too old: this site needs Node 20.19 or later. "nvm install" reads .nvmrc.`,
   );
+  process.exit(1);
+}
+
+// Gatsby's compiler takes the path of the folder for a pattern, and for an address.
+const [sign] = /[#%([{?*!]/.exec(root) ?? [];
+if (sign) {
+  console.error(`Gatsby cannot build in ${root}.  Expected a path without "${sign}": rename the folder, or move it.`);
   process.exit(1);
 }
 
