@@ -36,7 +36,7 @@ const isForEsbuild = (file: string): boolean =>
 
 /** JSX needs `React`, which components in the content folder may not import. */
 const lacksReact = (file: string): boolean =>
-  file.endsWith("x") && !/^import\s+(?:\*\s+as\s+)?React\b/m.test(fs.readFileSync(file, "utf8"));
+  file.endsWith("x") && !/^\uFEFF?import\s+(?:\*\s+as\s+)?React\b/m.test(fs.readFileSync(file, "utf8"));
 
 /** A function that pages contain as text, which no minifier sees. */
 const INLINE_SCRIPT = /[\\/]src[\\/]browser[\\/]boot-script\.ts$/;

@@ -74,6 +74,19 @@ it("tells the browser's code the public settings of Algolia, or that there are n
   });
 });
 
+it.each(["", "\uFEFF"])("imports React for a component that does not, if its file begins with %j", (beginning) => {
+  const rules: object[] = [];
+  configure({ module: { rules } });
+  const { use } = rules[0] as { use(asked: { resource: string }): [{ options: { banner?: string } }] };
+  const box = "export const Box = () => <p />;";
+  const folder = makeFolder({
+    "own.tsx": `${beginning}import React from "react";\n${box}`,
+    "none.tsx": beginning + box,
+  });
+  const banners = ["own.tsx", "none.tsx"].map((name) => use({ resource: path.join(folder, name) })[0].options.banner);
+  expect(banners).toEqual([undefined, 'import React from "react";']);
+});
+
 it("has TypeScript and JSX without queries transpiled by esbuild, and everything else by Gatsby", () => {
   const babel = { test: /\.(js|tsx?)$/ } as { test: RegExp; exclude?: (file: string) => boolean };
   const rules: object[] = [babel, { test: /\.css$/ }];
