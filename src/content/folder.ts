@@ -15,6 +15,9 @@ export function contentDir(): string {
   return existsSync(dir) ? realpathSync(dir) : dir;
 }
 
+/** What gatsby-source-filesystem takes for a pattern in the path of its folder. */
+const PATTERN = /\[.*\]|\{.*\}|\*|[@?!+]\(/;
+
 /** Reads the Markdown and the data of a content folder, in the order of their paths. Other files are assets. */
 export async function readFolder(dir: string): Promise<{ files: ContentFile[]; problems: Problem[] }> {
   const root = await fs.realpath(dir).catch(() => undefined);
@@ -22,6 +25,11 @@ export async function readFolder(dir: string): Promise<{ files: ContentFile[]; p
     throw new Error(
       `${dir}:1:1  The content folder cannot be read.  Expected a folder; SITE_CONTENT_DIR names it, "content" is the default.`,
     );
+  }
+  const [sign] = PATTERN.exec(dir) ?? [];
+  if (sign) {
+    const expected = `Expected a path without "${sign[0]}", which Gatsby takes for a pattern.`;
+    throw new Error(`${dir}:1:1  Gatsby finds no file in this folder.  ${expected}`);
   }
   const found: Listing = { files: [], folders: [], problems: [] };
   await list(dir, [root], found);

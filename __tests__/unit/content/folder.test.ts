@@ -21,6 +21,21 @@ it("contentDir is the target of a symbolic link, as webpack names the modules in
 
 afterEach(() => jest.restoreAllMocks());
 
+it.each([
+  ["texts [2026]", "["],
+  ["{texts}", "{"],
+])("refuses the content folder %s, in which Gatsby finds no file", async (name, sign) => {
+  const dir = path.join(makeFolder({ [`${name}/blog/a.md`]: "" }), name);
+  const expected = `Expected a path without "${sign}", which Gatsby takes for a pattern.`;
+  await expect(readFolder(dir)).rejects.toThrow(`${dir}:1:1  Gatsby finds no file in this folder.  ${expected}`);
+});
+
+it("reads a content folder with a space, parentheses and other signs in its path", async () => {
+  const name = "Zoë's texts (1) #2 & 100%";
+  const { files } = await readFolder(path.join(makeFolder({ [`${name}/blog/a.md`]: "" }), name));
+  expect(files.map(({ relativePath }) => relativePath)).toEqual(["blog/a.md"]);
+});
+
 it("refuses a content folder that does not exist, and says how to name another", async () => {
   await expect(readFolder("/nowhere/content")).rejects.toThrow(
     '/nowhere/content:1:1  The content folder cannot be read.  Expected a folder; SITE_CONTENT_DIR names it, "content" is the default.',
