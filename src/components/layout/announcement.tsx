@@ -36,6 +36,8 @@ export function Announcement({ id, html, closeable }: AnnouncementProps): React.
   }, [id, closeable]);
 
   const close = () => {
+    // Another tab may have cleared it, or shown another announcement.
+    lastId.set(id);
     dismissed.set("true");
     document.querySelector<HTMLElement>(".navbar-brand")?.focus({ preventScroll: true });
   };

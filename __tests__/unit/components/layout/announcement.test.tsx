@@ -63,6 +63,19 @@ it("closes when another tab closes it, and appears when another tab clears the s
   expect(bar()).not.toBeNull();
 });
 
+it.each([
+  ["cleared the storage", null],
+  ["shown a newer announcement", "v3"],
+])("can be closed after another tab has %s", async (_, newer) => {
+  show();
+  localStorage.clear();
+  if (newer) store(newer, "false");
+  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: null })));
+  await close();
+  expect(bar()).toBeNull();
+  expect(stored()).toEqual(["v2", "true"]);
+});
+
 it("has no button and stores nothing if it cannot be closed", () => {
   show("v2", false);
   expect(bar()).not.toBeNull();
