@@ -34,26 +34,12 @@ export function setColorMode(choice: ColorModeChoice): void {
 /** The boot script sets it before the first paint, also from `?docusaurus-theme`, which is never stored. */
 const currentChoice = () => (document.documentElement.dataset.themeChoice ?? "system") as ColorModeChoice;
 
-/** The stored choice, as far as this page knows. */
-let known: ColorModeChoice | null = null;
-
-function follow(stored: ColorModeChoice | null): void {
-  known = stored;
-  apply(stored ?? "system");
-}
-
 /** Follows the system's mode while the choice is `system`, and choices in other tabs. Never stops. */
 export function startColorMode(): void {
   prefersLight.listen(() => {
     if (currentChoice() === "system") apply("system");
   });
-  known = slot.get();
-  slot.listen(follow);
-  // A page from the back/forward cache may have missed a change. Without one it keeps the mode of `?docusaurus-theme`.
-  window.addEventListener("pageshow", ({ persisted }) => {
-    const stored = slot.get();
-    if (persisted && stored !== known) follow(stored);
-  });
+  slot.listen((stored) => apply(stored ?? "system"));
 }
 
 /** The visitor's choice. In the static HTML and during hydration it is `system`. */

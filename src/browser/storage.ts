@@ -79,24 +79,32 @@ export function storageSlot<T>(key: string, format: Format<T>, area: "local" | "
       listeners.call(key);
     },
     /**
-     * Calls `onChange` when this page or another tab changes or clears the value. Returns a function that removes the
-     * listeners.
+     * Calls `onChange` when this page or another tab changes or clears the value, or has done so while the page was in
+     * the back/forward cache. Returns a function that removes the listeners.
      */
     listen: (onChange: (value: T | null) => void): (() => void) => {
+      let known = get();
+      const tell = (value: T | null) => onChange((known = value));
       const onOwnChange = (changed: string) => {
-        if (changed === key) onChange(get());
+        if (changed === key) tell(get());
       };
       const onStorage = (event: StorageEvent) => {
         if (event.key !== key && event.key !== null) return;
         if (event.storageArea && event.storageArea !== attempt(storage)) return;
         unstored.delete(key);
-        onChange(parse(event.newValue));
+        tell(parse(event.newValue));
+      };
+      const onPageShow = ({ persisted }: PageTransitionEvent) => {
+        const value = get();
+        if (persisted && value !== known) tell(value);
       };
       const stop = listeners.add(onOwnChange);
       window.addEventListener("storage", onStorage);
+      window.addEventListener("pageshow", onPageShow);
       return () => {
         stop();
         window.removeEventListener("storage", onStorage);
+        window.removeEventListener("pageshow", onPageShow);
       };
     },
   };

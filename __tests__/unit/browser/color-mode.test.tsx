@@ -7,16 +7,18 @@ const root = document.documentElement;
 const shown = () => [root.dataset.theme, root.dataset.themeChoice];
 let media: Media;
 
+/** What another tab's change looks like here. */
+const otherTab = (key: string | null, newValue: string | null) =>
+  window.dispatchEvent(new StorageEvent("storage", { key, newValue }));
+
 beforeEach(() => {
+  // What earlier tests have started never stops, and would take the cleared storage for a change.
+  otherTab(null, null);
   media = Media.install();
   root.dataset.theme = "dark";
   root.dataset.themeChoice = "system";
   startColorMode();
 });
-
-/** What another tab's change looks like here. */
-const otherTab = (key: string | null, newValue: string | null) =>
-  window.dispatchEvent(new StorageEvent("storage", { key, newValue }));
 
 it("keeps the visitor's choice when the system changes, and follows the system without one", () => {
   setColorMode("dark");

@@ -58,6 +58,25 @@ it("tells listeners of changes in other tabs, and when everything is cleared", (
   expect(heard).toHaveBeenCalledTimes(3);
 });
 
+it("tells listeners of a change that the page has missed in the back/forward cache", () => {
+  const heard = jest.fn();
+  const slot = nameSlot();
+  slot.set("a");
+  const stop = slot.listen(heard);
+  const show = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
+  show(true);
+  localStorage.setItem("mine", "b");
+  show(false);
+  expect(heard).not.toHaveBeenCalled();
+  show(true);
+  show(true);
+  expect(heard.mock.calls).toEqual([["b"]]);
+  stop();
+  localStorage.removeItem("mine");
+  show(true);
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
 it("hears nothing of the other storage, which a frame may change", () => {
   const heard = jest.fn();
   nameSlot().listen(heard);
