@@ -232,6 +232,21 @@ it("adds more hits near the end or by its button, and none to those of another q
   expect(screen.getByRole("status")).toHaveTextContent("No results were found");
 });
 
+it("shows the hits of the next query on a page whose texts the browser has translated", async () => {
+  const hitWith = (value: string) =>
+    makeHit("a", { content: "long", _snippetResult: { hierarchy: {}, content: { value } } });
+  await open("?q=r");
+  await answer([hitWith("<mark>r</mark>ails")]);
+  const text = screen.getByText("r", { selector: "mark" }).nextSibling!;
+  const translated = document.createElement("font");
+  text.replaceWith(translated);
+  translated.append("Schienen");
+  await user.type(field(), "u");
+  await wait(300);
+  await answer([hitWith("on <mark>ru</mark>")]);
+  expect(screen.getByText("ru", { selector: "mark" }).parentElement!.textContent).toBe("on ru");
+});
+
 it("adds more hits by its button without `IntersectionObserver`, and keeps the others if that fails", async () => {
   Reflect.deleteProperty(window, "IntersectionObserver");
   await open("?q=a");

@@ -48,7 +48,8 @@ export const AllResults =
     const path = SEARCH_PATH + formatQuery({ query: state.query, filters: { version } });
     return (
       <Hit hit={{ url: withPrefix(path) }} onOpen={onClose}>
-        See all {count(state.context.nbHits ?? 0, "result")}
+        {/* In one text: React would not find the number in a text that the browser has translated. */}
+        {`See all ${count(state.context.nbHits ?? 0, "result")}`}
       </Hit>
     );
   };

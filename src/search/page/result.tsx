@@ -47,9 +47,15 @@ export function Result({ hit }: { hit: SearchHit }): React.ReactElement {
 /** Reverses `escapeMarkup`, which both engines use. */
 const decode = (html: string): string => html.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(+code));
 
-/** Renders escaped text with its matches marked. Everything but pairs of `<mark>` is plain text. */
-const Marked = ({ html }: { html: string }): React.ReactNode =>
-  html.split(/<mark>(.*?)<\/mark>/s).map((text, index) => {
-    const isMatch = index % 2 === 1;
-    return isMatch ? <mark key={index}>{decode(text)}</mark> : decode(text);
-  });
+/**
+ * Renders escaped text with its matches marked. Everything but pairs of `<mark>` is plain text. Each text has an element
+ * of its own, because React could not remove the parts of one that the browser has translated.
+ */
+const Marked = ({ html }: { html: string }): React.ReactNode => (
+  <span key={html}>
+    {html.split(/<mark>(.*?)<\/mark>/s).map((text, index) => {
+      const isMatch = index % 2 === 1;
+      return isMatch ? <mark key={index}>{decode(text)}</mark> : decode(text);
+    })}
+  </span>
+);

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import React from "react";
-import { Hit } from "../../../../src/search/dialog/hit";
+import { AllResults, Hit } from "../../../../src/search/dialog/hit";
 import { navigate, setPathPrefix } from "../../../stand-ins/gatsby";
 
 function openHit(url: string): void {
@@ -20,4 +20,18 @@ it.each([
   setPathPrefix(prefix);
   openHit(url);
   expect(navigate.mock.calls).toEqual([["/blog/a?b=c#d"]]);
+});
+
+it("counts all results anew in a link that the browser has translated", () => {
+  const Footer = AllResults(undefined, jest.fn());
+  const footer = (nbHits: number) => <Footer state={{ query: "ruby", context: { nbHits } }} />;
+  const { rerender } = render(footer(1));
+  const link = screen.getByRole("link", { name: "See all 1 result" });
+  for (const text of [...link.childNodes]) {
+    const translated = document.createElement("font");
+    text.replaceWith(translated);
+    translated.append(text.textContent!);
+  }
+  rerender(footer(2));
+  expect(link).toHaveTextContent("See all 2 results");
 });
