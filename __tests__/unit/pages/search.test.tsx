@@ -174,6 +174,14 @@ it("searches 300 ms after the last letter, and puts the query in the address wit
   expect(navigate).not.toHaveBeenCalled();
 });
 
+it("leaves the address of the next page as it is, which comes before that page is shown", async () => {
+  render(page());
+  await user.type(field(), "a");
+  history.replaceState(null, "", "/about/?b=c");
+  await wait(300);
+  expect(address()).toBe("/about/?b=c");
+});
+
 it("keeps what is typed when it renders again, and takes the query of each navigation", async () => {
   const { rerender } = render(page("?q=docker"));
   await user.clear(field());

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useBrowserValue } from "../../browser/browser-value";
-import { replaceAddress } from "../../browser/links";
+import { replaceAddress, sitePath } from "../../browser/links";
+import { isSamePath, SEARCH_PATH } from "../../shared/paths";
 import { formatQuery, parseQuery, type SearchQuery } from "../query-string";
 
 /** The delay before typing updates the address, because browsers limit the rate of updates. */
@@ -27,7 +28,9 @@ export function useQueryString(location: Location): [SearchQuery, (search: Searc
   useEffect(() => {
     const timer = setTimeout(() => {
       const { pathname, search: current, hash } = window.location;
-      if (formatQuery(parseQuery(current)) === wanted) return;
+      // While the next page is rendered, the address is already its own.
+      const isHere = isSamePath(SEARCH_PATH, sitePath(pathname));
+      if (!isHere || formatQuery(parseQuery(current)) === wanted) return;
       replaceAddress(pathname + wanted + hash);
     }, DELAY_MS);
     return () => clearTimeout(timer);
