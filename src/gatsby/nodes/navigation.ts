@@ -1,20 +1,12 @@
-import {
-  BLOG_PATH,
-  comparablePath,
-  DOCS_PATH,
-  isExternalUrl,
-  isInAbsentSection,
-  isWithin,
-  PROJECTS_PATH,
-  RESUME_PATH,
-} from "../../shared/paths";
+import { BLOG_PATH, comparablePath, DOCS_PATH, isExternalUrl, isInAbsentSection, isWithin } from "../../shared/paths";
 import { sectionsOf, type Content } from "../../content/content";
 import type { SiteItem } from "../../content/site-items";
 import { whyBroken } from "../../markdown/links/site-file";
-import { buildProsePages, FIXED } from "../pages/build-pages";
+import { allPages, FIXED } from "../pages/build-pages";
+import { pageData } from "../pages/page-data";
 
-/** Sections whose pages are not known here. */
-const PARTS = [BLOG_PATH, DOCS_PATH];
+/** Sections in which an address without a page may be an old one, which is redirected. */
+const SECTIONS = [BLOG_PATH, DOCS_PATH];
 
 /**
  * Returns a function that makes the links of the navbar or the footer from their settings: without those to sections and
@@ -22,11 +14,10 @@ const PARTS = [BLOG_PATH, DOCS_PATH];
  */
 export function presentLinks(content: Content): (items: readonly SiteItem[]) => SiteItem[] {
   const sections = sectionsOf(content);
-  const pages = content.pages.flatMap(({ value: { name, path } }) => buildProsePages({ id: "", name, path }));
-  const paths = [...FIXED, ...pages].map(({ path }) => path);
-  const known = new Set([...paths, PROJECTS_PATH, RESUME_PATH].map(comparablePath));
+  const pages = [...FIXED, ...allPages(pageData(content, (_, file) => file))];
+  const known = new Set(pages.map(({ path }) => comparablePath(path)));
   const isPage = (path: string): boolean =>
-    PARTS.some((part) => isWithin(part, path)) || known.has(comparablePath(path));
+    SECTIONS.some((section) => isWithin(section, path)) || known.has(comparablePath(path));
   const isPresent = ({ kind, to, items }: SiteItem): boolean => {
     if (kind === "dropdown" && items.length === 0) return false;
     if (to === null) return true;

@@ -8,6 +8,7 @@ import {
   type Sections,
 } from "../../shared/paths";
 import type { DocVersionTree } from "../../shared/doc-versions";
+import { filesBelow, relativeTo } from "../../shared/files";
 import { buildAuthorPages, buildBlogPages, buildTagPages, type AuthorSummary, type PostSummary } from "./blog";
 import { buildDocPages, buildDocTagPages, type DocSummary } from "./docs";
 import type { PageSpec } from "./page-spec";
@@ -25,21 +26,36 @@ export interface PageData {
   postsPerPage: number;
 }
 
-export interface ProseSummary {
+interface ProseSummary {
   id: string;
   name: string;
   path: string;
 }
 
+/** How messages call the pages of the site that have no data. */
+const NAMES: Record<string, string> = {
+  "/": "the home page",
+  [SEARCH_PATH]: "the search",
+  [OFFLINE_PATH]: "the page for readers without a network",
+  "/404": "the page for addresses that do not exist",
+};
+
+/** Returns the pages that Gatsby makes of the files in a folder, but for those that it makes of data. */
+export const fixedPages = (folder: string): { path: string; name: string }[] =>
+  filesBelow(folder)
+    .map((file) => `/${relativeTo(folder, file)}`)
+    .filter((file) => /\.(?:[jt]sx?|mdx)$/.test(file) && !/[[{]|\/_/.test(file))
+    .map((file) => {
+      const path = file.replace(/(?:\/index)?\.\w+$/, "") || "/";
+      return { path, name: NAMES[path] ?? `src/pages${file}` };
+    });
+
 /** The pages that need no data, with their names in messages. */
 export const FIXED = [
-  { path: "/", name: "the home page" },
+  ...fixedPages("src/pages"),
   // Gatsby stores the data of the home page there.
-  { path: "/index", name: "the home page" },
-  { path: SEARCH_PATH, name: "the search" },
-  { path: OFFLINE_PATH, name: "the page for readers without a network" },
+  { path: "/index", name: NAMES["/"]! },
   { path: APP_SHELL_PATH, name: "an empty page for reading offline" },
-  { path: "/404", name: "the page for addresses that do not exist" },
 ];
 
 /**
@@ -69,7 +85,7 @@ export function allPages({ posts, authors, docs, docVersions, pages, sections, p
 }
 
 /** The page of a prose file. The contact page also has a second address, to which old links point. */
-export function buildProsePages({ id, name, path }: ProseSummary): PageSpec[] {
+function buildProsePages({ id, name, path }: ProseSummary): PageSpec[] {
   const page = { path, template: "page", context: { id } };
   return name === "contact" ? [page, { ...page, path: "/contact/contact" }] : [page];
 }

@@ -1,4 +1,7 @@
-import { buildPages, type PageData } from "../../../../src/gatsby/pages/build-pages";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { buildPages, fixedPages, type PageData } from "../../../../src/gatsby/pages/build-pages";
 
 const NOTHING: PageData = {
   ...{ posts: [], authors: [], docs: [], docVersions: [], pages: [], postsPerPage: 10 },
@@ -27,4 +30,16 @@ it("gives an address to the first of several pages", () => {
   expect(pagesOf({ pages: [first, second, ...["search", "offline", "index"].map(page)] })).toEqual([
     ["page", "/about/", "id of about"],
   ]);
+});
+
+it("knows each page of the folder of pages, as Gatsby names its address", () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "pages-"));
+  const files = ["index.tsx", "talks.tsx", "talks/2025.jsx", "setup.mdx"];
+  for (const file of [...files, "not-found.css", "_draft.tsx", "{Post.slug}.tsx", "app/[...].tsx"]) {
+    fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    fs.writeFileSync(path.join(folder, file), "");
+  }
+  const found = fixedPages(folder).map(({ path: address }) => address);
+  expect(found.sort()).toEqual(["/", "/setup", "/talks", "/talks/2025"]);
+  fs.rmSync(folder, { recursive: true });
 });
