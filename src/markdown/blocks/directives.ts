@@ -3,28 +3,32 @@ import type { ContainerDirective, LeafDirective } from "mdast-util-directive";
 import type { MdxJsxAttribute, MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import { toString } from "mdast-util-to-string";
 import { mapOutsideFences } from "../syntax/fences";
+import type { BlockName, ComponentName } from "../../shared/component-names";
 import { ADMONITION_TYPES } from "./admonition";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { nearest } from "../../shared/problem";
 
-const COMPONENTS: Record<string, string> = {
+/** The blocks on a single line, `::video[Title]{id=…}`, with the name of each in MDX. */
+const LEAVES: Record<string, BlockName | ComponentName> = {
+  video: "Video",
+  demo: "Demo",
+  "link-card": "LinkCard",
+  services: "Services",
+};
+
+/** The blocks with a first and a last line around a text. */
+const CONTAINERS: Record<string, BlockName | ComponentName> = {
+  ...Object.fromEntries(ADMONITION_TYPES.map((type) => [type, "Admonition"] as const)),
   tabs: "Tabs",
   tab: "TabItem",
   details: "Details",
   steps: "Steps",
   "file-tree": "FileTree",
-  video: "Video",
-  demo: "Demo",
-  services: "Services",
-  "link-card": "LinkCard",
 };
 
-/** The directives on a single line: `::video[Title]{id=…}`. */
-export const LEAF_NAMES = ["video", "demo", "link-card", "services"];
-
-/** The directives with a first and a last line around a text. */
-export const CONTAINER_NAMES = [...ADMONITION_TYPES, "tabs", "tab", "details", "steps", "file-tree"];
+export const LEAF_NAMES = Object.keys(LEAVES);
+export const CONTAINER_NAMES = Object.keys(CONTAINERS);
 
 const TITLED = new RegExp(
   `^((?:[ \\t]|>|[-*+] |\\d+[.)] )*:{3,}(?:${CONTAINER_NAMES.join("|")}))[ \\t]+(?=\\S)([^\\r\\n]*)$`,
@@ -62,7 +66,7 @@ function toJsx(directive: ContainerDirective | LeafDirective): void {
   const { label, children } = splitLabel(directive);
   const node: Omit<MdxJsxFlowElement, "position" | "data"> = {
     type: "mdxJsxFlowElement",
-    name: isAdmonition ? "Admonition" : COMPONENTS[name]!,
+    name: LEAVES[name] ?? CONTAINERS[name]!,
     attributes: isAdmonition ? [attribute("type", name), ...given.filter((each) => each.name !== "type")] : given,
     children: label ? [{ ...label, data: { hProperties: { dataBlockLabel: "" } } }, ...children] : children,
   };
