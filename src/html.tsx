@@ -1,4 +1,5 @@
 import React from "react";
+import { LANGUAGE } from "./shared/dates";
 
 interface HtmlProps {
   htmlAttributes: React.HtmlHTMLAttributes<HTMLHtmlElement>;
@@ -13,7 +14,7 @@ interface HtmlProps {
 /** The document around each page: Gatsby's own without its request to turn scripting on, which no page needs. */
 export default function Html(props: HtmlProps): React.ReactElement {
   return (
-    <html lang="en" {...props.htmlAttributes}>
+    <html lang={LANGUAGE} {...props.htmlAttributes}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, shrink-to-fit=no" />

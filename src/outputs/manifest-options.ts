@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { htmlFile } from "../shared/built-files";
+import { LANGUAGE } from "../shared/dates";
 import { absoluteUrl, BLOG_PATH, DOCS_PATH, SEARCH_PATH } from "../shared/paths";
 import type { Site } from "../content/site";
 import { pathPrefix } from "../content/environment";
@@ -39,7 +40,7 @@ export function manifestOptions({ title, description, url }: Pick<Site, "title" 
     name: title,
     short_name: title,
     description,
-    lang: "en",
+    lang: LANGUAGE,
     start_url: "/",
     scope: `${prefix}/`,
     display: "standalone",

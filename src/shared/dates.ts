@@ -1,5 +1,11 @@
 /** All dates are in UTC from the file to the page, so that no reader sees the previous day. */
 
+/**
+ * The language of pages and of the order of lists. Components have it written out: this file would add 0.2 KB to each
+ * page without a date.
+ */
+export const LANGUAGE = "en";
+
 const DAY = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
 
 /** Parses `2025-03-14` or `2025-3-4`. Returns undefined for any other text and for days that do not exist. */

@@ -1,3 +1,4 @@
+import { LANGUAGE } from "../../shared/dates";
 import type { DocFolder } from "./sidebar-schema";
 import { isIndexOf, splitNumberPrefix } from "../doc";
 import { toCategoryDraft, toDocDraft, type DocRecord, type SidebarDraft } from "./sidebar-draft";
@@ -73,5 +74,5 @@ const isPageOf = ({ source }: DocRecord, folder: string): boolean => folderOf(so
 
 function byPosition(a: Placed, b: Placed): number {
   const order = (a.position ?? Infinity) - (b.position ?? Infinity);
-  return Number.isNaN(order) || order === 0 ? a.name.localeCompare(b.name, "en") : order;
+  return Number.isNaN(order) || order === 0 ? a.name.localeCompare(b.name, LANGUAGE) : order;
 }

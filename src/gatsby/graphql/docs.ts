@@ -1,4 +1,5 @@
 import type { Node } from "gatsby";
+import { LANGUAGE } from "../../shared/dates";
 import { inVersion, type DocVersionTree } from "../../shared/doc-versions";
 import { flattenSidebar, visibleItems, type SidebarItem } from "../../shared/sidebar";
 import { buildDocVersions, toCards, withoutDescriptions } from "../../content/docs/doc-version-trees";
@@ -80,14 +81,14 @@ async function docTags(_: unknown, { version: name, slug }: TagArgs, context: Re
     slugs.map(async (each) => {
       const tagged = docs.filter((doc) => tagOf(doc, each));
       const listed = tagged.filter((doc) => doc.listed);
-      const shown = (listed.length > 0 ? listed : tagged).sort((a, b) => a.title.localeCompare(b.title, "en"));
+      const shown = (listed.length > 0 ? listed : tagged).sort((a, b) => a.title.localeCompare(b.title, LANGUAGE));
       const tag = tagOf(tagged[0]!, each)!;
       return { ...(await toTag(tag, version, context)), docs: shown, listed };
     }),
   );
   return tags
     .map(({ listed, ...tag }) => ({ ...tag, docCount: tag.docs.length, listed: listed.length > 0 }))
-    .sort((a, b) => a.label.localeCompare(b.label, "en"));
+    .sort((a, b) => a.label.localeCompare(b.label, LANGUAGE));
 }
 
 /** The label and description come from `tags.yml` if it lists the slug. */

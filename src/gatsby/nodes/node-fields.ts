@@ -1,6 +1,6 @@
 import path from "node:path";
 import { shorten } from "../../shared/page-description";
-import { yearOf } from "../../shared/dates";
+import { LANGUAGE, yearOf } from "../../shared/dates";
 import { tagPath } from "../../shared/paths";
 import { inProduction, isScheduled, visibilityOf } from "../../shared/visibility";
 import { AUTHORS_FILE, type Author, toSocialLinks } from "../../content/author";
@@ -190,7 +190,7 @@ export const toAuthorNode = ({ page, socials, ...author }: Author, position: num
   fields: { ...author, hasPage: page, socials: toSocialLinks(socials), position },
 });
 
-const SEGMENTER = new Intl.Segmenter("en", { granularity: "word" });
+const SEGMENTER = new Intl.Segmenter(LANGUAGE, { granularity: "word" });
 
 /** The number of words to cache. Most occur in several texts, so the cache makes counting ten times as fast. */
 const MAX_PARTS = 50_000;

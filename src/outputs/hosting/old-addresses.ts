@@ -1,5 +1,6 @@
 import type { BuildArgs } from "gatsby";
 import { htmlFile } from "../../shared/built-files";
+import { LANGUAGE } from "../../shared/dates";
 import { ownOldAddresses, type DocVersion } from "../../shared/doc-versions";
 import { escapeMarkup } from "../../shared/escape";
 import { textNodes } from "../listed-content";
@@ -42,7 +43,7 @@ export function writeOldPages(redirects: readonly Redirect[], prefix: string, wr
 function oldPage(address: string, script: string): string {
   const to = escapeMarkup(encodeURI(address));
   return `<!doctype html>
-<html lang="en">
+<html lang="${LANGUAGE}">
   <head>
     <meta charset="utf-8" />
     <title>This page has moved</title>
