@@ -129,18 +129,27 @@ function findTail(element: Element, file: VFile): string | undefined {
   return tail;
 }
 
-/** Reports `$$…$$` that has its line, or a line with a number or a full stop, for itself, but does not make a block. */
+/** A number of the formula, or a punctuation mark. */
+const LABEL = /^(?:\([^()\s]{1,12}\))?[.,;:]?$/;
+
+/** Reports `$$…$$` that has its line for itself, or with a number, but does not make a block. */
 function reportSharedLine(element: Element, file: VFile): void {
   const [source, written] = [String(file), writtenAs(element, file)];
   const { start, end } = element.position ?? {};
   if (!written.startsWith("$$") || start?.offset === undefined || !end) return;
   const before = source.slice(start.offset - start.column + 1, start.offset);
-  const [after = ""] = /^.*/.exec(source.slice(end.offset)) ?? [];
-  if (/[^\s>]/.test(before) || !/^(?:\([^()\s]{1,12}\))?[.,;:]?$/.test(after.trim())) return;
-  file.message(
-    "The formula shares its paragraph with text, so it is a formula within a line and not a block. Expected an empty line above and below it, and its number as \\tag{1} in it.",
-    start,
-  );
+  const [tail = ""] = /^.*/.exec(source.slice(end.offset)) ?? [];
+  const label = tail.trim();
+  if (/[^\s>]/.test(before) || !LABEL.test(label)) return;
+  const number = /^\((.+)\)/.exec(label)?.[1];
+  const words =
+    label === "" ? "The formula shares its paragraph with text" : `"${label}" follows the formula on its line`;
+  const expected = number
+    ? `\\tag{${number}} in the formula, or the text in a paragraph of its own`
+    : label === ""
+      ? "an empty line above and below it"
+      : `"${label}" in the formula`;
+  file.message(`${words}, so it is a formula within a line and not a block. Expected ${expected}.`, start);
 }
 
 /** Returns the position of a character of a formula, or that of the formula if its lines are indented. */

@@ -70,7 +70,29 @@ function ofCode(text: string, error: VFileMessage): MdxMistake | undefined {
     : "Expected JavaScript, or another word at the beginning of the line.";
   const offset = offsetOf(error);
   const cut = isExpression ? expressionAt(text, offset) : paragraphAt(text, offset);
+  const liquid = isExpression && ofLiquid(text, cut[0]);
+  if (liquid) return liquid;
   return { message, expected, offset, cuts: [cut] };
+}
+
+/** The mistake for a tag of Liquid. The text up to its closing tag is cut too. */
+function ofLiquid(text: string, offset: number): MdxMistake | undefined {
+  const [tag, name = ""] = /^\{%-?[ \t]*(\w+)[^{}]*%\}/.exec(text.slice(offset)) ?? [];
+  if (tag === undefined) return undefined;
+  const message = `The tag {% ${name} … %} cannot be read: the site runs no templates.`;
+  const expected = "Expected a block, Markdown or HTML in its place, or \\{ for a brace in the text.";
+  return { message, expected, offset, cuts: [[offset, endOfLiquid(text, offset, name) ?? offset + tag.length]] };
+}
+
+/** Returns the end of the tag that closes a tag of Liquid. Tags of that name may be nested. */
+function endOfLiquid(text: string, offset: number, name: string): number | undefined {
+  const tags = text.slice(offset).matchAll(new RegExp(String.raw`\{%-?[ \t]*(end)?${name}\b[^{}]*%\}`, "g"));
+  let open = 0;
+  for (const { 0: tag, 1: end, index } of tags) {
+    open += end ? -1 : 1;
+    if (open === 0) return offset + index + tag.length;
+  }
+  return undefined;
 }
 
 function ofTag(text: string, error: VFileMessage, beginOfTag: (offset: number) => number): MdxMistake {

@@ -3,7 +3,7 @@ import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { findLostTags } from "./lost-tags";
 import { findStrayLinks, findUnusedNote } from "./missing-definitions";
-import { findOpenComment, findOpenFence } from "./misread-code";
+import { findMisspeltMark, findOpenComment, findOpenFence } from "./misread-code";
 import { findCodeInParagraph, findMdx, findStrayMarks, findTemplateTags } from "./stray-marks";
 
 /**
@@ -29,6 +29,8 @@ export function remarkWarnings() {
         findLostTags(node, file);
         findOpenComment(node, file);
       }
+      if (node.type === "html" || node.type === "mdxFlowExpression" || node.type === "mdxTextExpression")
+        findMisspeltMark(node, file);
       if (file.extname === ".md" && (node.type === "text" || node.type === "html")) findTemplateTags(node, file);
       if (mayHoldMdx && (node.type === "text" || node.type === "html")) mayHoldMdx = !findMdx(node, file);
     });

@@ -1,6 +1,6 @@
 import type { Code, Html, Root } from "mdast";
 import type { VFile } from "vfile";
-import { endOf } from "../../shared/problem";
+import { endOf, nearest } from "../../shared/problem";
 import { isKnownLanguage } from "../code/highlighter";
 
 /** Reports a code block that no fence closes. It contains everything up to the end of its container. */
@@ -29,6 +29,15 @@ export function findOpenComment({ value, position }: Html, file: VFile): void {
   const place = position && endOf(value.slice(0, open), position.start);
   file.message("The comment is not closed, so readers do not see what follows. Expected --> at its end.", place);
 }
+
+/** Reports a comment whose only word is nearly that of a truncate mark. */
+export function findMisspeltMark({ value, position }: Pick<Html, "value" | "position">, file: VFile): void {
+  const [, word = ""] = /(?:<!--|\/\*)\s*(\w+)\s*(?:-->|\*\/)/.exec(value) ?? [];
+  if (word !== MARK && nearest(word, [MARK]))
+    file.message(`The comment "${word}" has no effect. Did you mean ${MARK}?`, position);
+}
+
+const MARK = "truncate";
 
 function isClosed(text: string, opening: string): boolean {
   const [, closing = ""] = /[\r\n][ \t>]*(`{3,}|~{3,})[ \t]*$/.exec(text) ?? [];

@@ -130,11 +130,17 @@ it.each([
 });
 
 it.each([
-  ["$$x$$ (1)", "1:1"],
-  ["> $$x$$.", "1:3"],
-  ["So\n$$x$$\nis", "2:1"],
-])("warns of text that keeps a formula from being a block: %j", async (text, place) => {
-  expect(await messagesOf(text)).toEqual([expect.stringContaining(`${place} The formula shares its paragraph`)]);
+  [
+    "$$x$$ (1)",
+    '1:1 "(1)" follows the formula on its line',
+    "\\tag{1} in the formula, or the text in a paragraph of its own",
+  ],
+  ["> $$x$$.", '1:3 "." follows the formula on its line', '"." in the formula'],
+  ["So\n$$x$$\nis", "2:1 The formula shares its paragraph with text", "an empty line above and below it"],
+])("warns of text that keeps a formula from being a block: %j", async (text, words, expected) => {
+  expect(await messagesOf(text)).toEqual([
+    `${words}, so it is a formula within a line and not a block. Expected ${expected}.`,
+  ]);
   expect(await html(text)).not.toContain("math-block");
 });
 

@@ -29,6 +29,14 @@ it.each(["mdx", "module"] as const)("reports code that is not closed in %s too",
   expect(await messagesOf("Text\n\n```js\nlet a;\n", format)).toEqual([notClosed("3:1")]);
 });
 
+it.each<[text: string, format: "md" | "mdx", word: string]>([
+  ["A\n\n<!-- trunacte -->\n\nB", "md", "trunacte"],
+  ["A\n\n<!--truncated-->\n\nB", "mdx", "truncated"],
+  ["A\n\n{/* Truncate */}\n\nB", "mdx", "Truncate"],
+])("reports a comment that is nearly a truncate mark: %j in .%s", async (text, format, word) => {
+  expect(await messagesOf(text, format)).toEqual([`3:1 The comment "${word}" has no effect. Did you mean truncate?`]);
+});
+
 it.each([
   "```md\nText\n\n```js\nlet b;\n```\n",
   "````sh\n```js\n````\n",
