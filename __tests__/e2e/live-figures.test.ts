@@ -26,18 +26,40 @@ async function openLive(address: string, options = {}) {
   return opened;
 }
 
-const press = (page: Page, name: string, key: string) => figure(page).getByLabel(name, { exact: true }).press(key);
+const press = async (page: Page, name: string, key: string, times = 1): Promise<void> => {
+  const control = figure(page).getByLabel(name, { exact: true });
+  await control.focus();
+  for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
+};
 
 const says = (page: Page, words: RegExp) => result(page).filter({ hasText: words }).waitFor({ state: "attached" });
 
-it.each<[string, string, string, RegExp]>([
-  [FILTER, "Rows that match", "End", /You asked for 8 and got 8\./],
-  [PLANNER, "With the tag", "End", /the planner takes the sequential scan/],
-])("the figure in %s says what the slider %s does by the key %s", async (address, name, key, words) => {
-  const { page, faults } = await openLive(address);
-  await result(page).filter({ hasNotText: words }).waitFor({ state: "attached" });
-  await press(page, name, key);
-  await says(page, words);
+it("the filter's figure shows by keyboard what k, the share and the candidates do", async () => {
+  const { page, faults } = await openLive(FILTER);
+  await says(page, /kept 1\. You asked for 8 and got 1, without an error\. Filtered first, .* give 8\.$/);
+  await press(page, "ef_search", "ArrowRight", 10);
+  await says(page, /yielded its 140 nearest rows, and the filter kept [2-7]\./);
+  await press(page, "Rows that match", "End");
+  await says(page, /You asked for 8 and got 8\./);
+  await press(page, "Rows that match", "Home");
+  await press(page, "Rows asked for", "End");
+  await press(page, "Iterative scan", "Space");
+  await says(page, /went on to its \d+ nearest rows.* You asked for 12 and got 12\./);
+  expect(faults).toEqual([]);
+});
+
+it("the planner's figure says by keyboard which plan wins at which size and share", async () => {
+  const { page, faults } = await openLive(PLANNER);
+  await says(
+    page,
+    /200,000 rows, 507 of them tagged, .* bitmap scan with the GIN index\. .* 1,367; .* 5,742, 4\.2 times/,
+  );
+  await page.getByRole("button", { name: "My 60 lamps" }).press("Enter");
+  await says(page, /60 rows, 1 of them tagged, the planner takes the sequential scan\. It expects a cost of 1\.75;/);
+  await press(page, "Rows", "End");
+  await press(page, "With the tag", "End");
+  await says(page, /1,000,000 rows, 1,000,000 of them tagged, the planner takes the sequential scan/);
+  expect(await figure(page).locator("[data-winner]").textContent()).toMatch(/^Seq Scan.*✓ taken$/);
   expect(faults).toEqual([]);
 });
 
@@ -48,6 +70,7 @@ it.each(["no-preference", "reduce"] as const)(
     await figure(page).getByRole("button", { name: "rails" }).press("Enter");
     await figure(page).getByRole("button", { name: "react" }).press("Enter");
     await says(page, /^Wrong list: you pressed react last, but the list shows rails/);
+    expect(await figure(page).locator(".live-list").textContent()).toContain("Shown: rails ✗");
     await press(page, "Abort the previous request", "Space");
     await figure(page).getByRole("button", { name: "Press both" }).press("Enter");
     await says(page, /^Right list: you pressed react last, and the list shows react\. The aborted answer/);

@@ -60,7 +60,8 @@ export function storageSlot<T>(key: string, format: Format<T>, area: "local" | "
       return null;
     }
   };
-  const get = (): T | null => parse(unstored.get(key) ?? attempt(() => storage().getItem(key)));
+  const read = (): string | null => unstored.get(key) ?? attempt(() => storage().getItem(key));
+  const get = (): T | null => parse(read());
   return {
     get,
     set: (value: T): void => {
@@ -83,8 +84,11 @@ export function storageSlot<T>(key: string, format: Format<T>, area: "local" | "
      * the back/forward cache. Returns a function that removes the listeners.
      */
     listen: (onChange: (value: T | null) => void): (() => void) => {
-      let known = get();
-      const tell = (value: T | null) => onChange((known = value));
+      let known = read();
+      const tell = (value: T | null) => {
+        known = read();
+        onChange(value);
+      };
       const onOwnChange = (changed: string) => {
         if (changed === key) tell(get());
       };
@@ -95,8 +99,7 @@ export function storageSlot<T>(key: string, format: Format<T>, area: "local" | "
         tell(parse(event.newValue));
       };
       const onPageShow = ({ persisted }: PageTransitionEvent) => {
-        const value = get();
-        if (persisted && value !== known) tell(value);
+        if (persisted && read() !== known) tell(get());
       };
       const stop = listeners.add(onOwnChange);
       window.addEventListener("storage", onStorage);

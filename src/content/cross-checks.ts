@@ -100,11 +100,11 @@ export function findTagProblems(
   return problems;
 }
 
-/** Reports posts of a series with the same number. */
+/** Reports listed posts of a series with the same number. */
 function findRepeatedParts(posts: readonly Entry<Post>[]): Problem[] {
   const taken = new Map<string, ContentFile>();
   return posts.flatMap(({ file, value: { front } }) => {
-    if (front.series === undefined || front.series_part === undefined) return [];
+    if (front.unlisted || front.series === undefined || front.series_part === undefined) return [];
     const key = `${seriesKey(front.series)} ${front.series_part}`;
     const first = taken.get(key);
     if (first === undefined) {

@@ -15,8 +15,8 @@ export function contentDir(): string {
   return existsSync(dir) ? realpathSync(dir) : dir;
 }
 
-/** What gatsby-source-filesystem takes for a pattern in the path of its folder. */
-const PATTERN = /\[.*\]|\{.*\}|\*|[@?!+]\(/;
+/** What gatsby-source-filesystem takes for a pattern in the path of its folder, and webpack for the end of a path. */
+const PATTERN = /[#!?*]|\[.*\]|\{.*\}|[@+]\(/;
 
 /** Reads the Markdown and the data of a content folder, in the order of their paths. Other files are assets. */
 export async function readFolder(dir: string): Promise<{ files: ContentFile[]; problems: Problem[] }> {
@@ -28,8 +28,7 @@ export async function readFolder(dir: string): Promise<{ files: ContentFile[]; p
   }
   const [sign] = PATTERN.exec(dir) ?? [];
   if (sign) {
-    const expected = `Expected a path without "${sign[0]}", which Gatsby takes for a pattern.`;
-    throw new Error(`${dir}:1:1  Gatsby finds no file in this folder.  ${expected}`);
+    throw new Error(`${dir}:1:1  Gatsby does not find all files here.  Expected a path without "${sign[0]}".`);
   }
   const found: Listing = { files: [], folders: [], problems: [] };
   await list(dir, [root], found);
@@ -67,18 +66,23 @@ async function list(dir: string, above: readonly string[], found: Listing): Prom
       if (entry.name.startsWith(".")) return undefined;
       if (entry.isFile()) return found.files.push(name);
       if (entry.isDirectory()) return listFolder(name, await fs.realpath(name));
-      if (!entry.isSymbolicLink()) return undefined;
+      if (!entry.isSymbolicLink()) return found.problems.push(errorAt({ file: name }, ...NO_FILE));
       const target = await fs.realpath(name).catch(() => undefined);
       const stats = target === undefined ? undefined : await fs.stat(target);
       if (stats?.isFile()) return found.files.push(name);
       if (target !== undefined && stats?.isDirectory() && !above.includes(target)) return listFolder(name, target);
-      const message = stats?.isDirectory()
-        ? "The symbolic link leads to a folder that contains it, and so in a circle."
-        : "The symbolic link leads nowhere, or in a circle of links.";
+      const message = !stats
+        ? "The symbolic link leads nowhere, or in a circle of links."
+        : stats.isDirectory()
+          ? "The symbolic link leads to a folder that contains it, and so in a circle."
+          : "The symbolic link leads to neither a file nor a folder.";
       return found.problems.push(errorAt({ file: name }, message, "Expected a link to another target."));
     }),
   );
 }
+
+/** What a problem says about a named pipe, a socket or a device, which Gatsby would try to read. */
+const NO_FILE = ["This is neither a file nor a folder.", "Expected no pipe, socket or device in the content."] as const;
 
 /** Reads a file. Undefined if it has been deleted since it was listed, or cannot be read. */
 async function readFile(dir: string, file: string, found: Listing): Promise<ContentFile | undefined> {

@@ -3,8 +3,8 @@ export const MAX_QUERY_LENGTH = 64;
 export const HITS_PER_PAGE = 20;
 /** The default length of a snippet in words. */
 export const SNIPPET_WORDS = 10;
-/** The language of all records, as an ISO 639-1 code. */
-export const LANGUAGE = "en";
+/** The language whose forms of words the search knows, as an ISO 639-1 code. */
+export const INDEX_LANGUAGE = "en";
 
 export const LEVELS = ["lvl0", "lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"] as const;
 type SearchLevel = (typeof LEVELS)[number];
@@ -33,7 +33,7 @@ export interface SearchFacets {
 /** A heading or a piece of text in DocSearch's format, with the additional facets of this site. */
 export interface SearchRecord extends SearchFacets {
   objectID: string;
-  language: typeof LANGUAGE;
+  language: typeof INDEX_LANGUAGE;
   /** The path with the anchor, including the path prefix. */
   url: string;
   url_without_anchor: string;

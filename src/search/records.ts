@@ -1,4 +1,4 @@
-import { LANGUAGE, LEVELS, type SearchFacets, type SearchHierarchy, type SearchRecord } from "./engine";
+import { INDEX_LANGUAGE, LEVELS, type SearchFacets, type SearchHierarchy, type SearchRecord } from "./engine";
 
 /** A page in the search index: its visible text, grouped by headings. Records and index files are built from it. */
 export interface IndexedPage extends SearchFacets {
@@ -40,7 +40,7 @@ export function toSectionRecords(page: IndexedPage, basePath: string): SearchRec
       const position = count++;
       return {
         objectID: `${path}${hash}:${position}`,
-        language: LANGUAGE,
+        language: INDEX_LANGUAGE,
         url: basePath + path + hash,
         url_without_anchor: basePath + path,
         anchor,

@@ -77,6 +77,18 @@ it("tells listeners of a change that the page has missed in the back/forward cac
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
+it("tells listeners of JSON data of no change when nothing has changed in the back/forward cache", () => {
+  const heard = jest.fn();
+  const slot = storage.storageSlot(
+    "mine",
+    storage.json((value) => value),
+  );
+  slot.set({ a: 1 });
+  slot.listen(heard);
+  window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  expect(heard).not.toHaveBeenCalled();
+});
+
 it("hears nothing of the other storage, which a frame may change", () => {
   const heard = jest.fn();
   nameSlot().listen(heard);

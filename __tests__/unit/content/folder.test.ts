@@ -1,4 +1,7 @@
+import { once } from "node:events";
 import fs from "node:fs/promises";
+import net from "node:net";
+import os from "node:os";
 import path from "node:path";
 import { contentDir, readFolder } from "../../../src/content/folder";
 import { linesOf, makeFolder } from "../../stand-ins/content-folder";
@@ -24,14 +27,17 @@ afterEach(() => jest.restoreAllMocks());
 it.each([
   ["texts [2026]", "["],
   ["{texts}", "{"],
-])("refuses the content folder %s, in which Gatsby finds no file", async (name, sign) => {
+  ["C# texts", "#"],
+  ["Texts!", "!"],
+  ["texts?", "?"],
+])("refuses the content folder %s, whose files Gatsby or webpack do not find", async (name, sign) => {
   const dir = path.join(makeFolder({ [`${name}/blog/a.md`]: "" }), name);
-  const expected = `Expected a path without "${sign}", which Gatsby takes for a pattern.`;
-  await expect(readFolder(dir)).rejects.toThrow(`${dir}:1:1  Gatsby finds no file in this folder.  ${expected}`);
+  const expected = `Expected a path without "${sign}".`;
+  await expect(readFolder(dir)).rejects.toThrow(`${dir}:1:1  Gatsby does not find all files here.  ${expected}`);
 });
 
 it("reads a content folder with a space, parentheses and other signs in its path", async () => {
-  const name = "Zoë's texts (1) #2 & 100%";
+  const name = "Zoë's texts (1) & 100%";
   const { files } = await readFolder(path.join(makeFolder({ [`${name}/blog/a.md`]: "" }), name));
   expect(files.map(({ relativePath }) => relativePath)).toEqual(["blog/a.md"]);
 });
@@ -75,5 +81,19 @@ it("reports a file beside a text that may not be read, such as a component of a 
   const { problems } = await readFolder(dir);
   expect(linesOf(dir, problems)).toEqual([
     "blog/a/lamp.tsx:1:1  The file cannot be read (EACCES).  Expected a file that you may read.",
+  ]);
+});
+
+it("reports what is neither a file nor a folder, and a link to it", async () => {
+  const dir = makeFolder({ "blog/a.md": "A" });
+  await fs.symlink(os.devNull, path.join(dir, "blog/link.md"));
+  const server = net.createServer().listen(path.join(dir, "blog/b.md"));
+  await once(server, "listening");
+  const { files, problems } = await readFolder(dir);
+  server.close();
+  expect(files.map(({ relativePath }) => relativePath)).toEqual(["blog/a.md"]);
+  expect(linesOf(dir, problems).sort()).toEqual([
+    "blog/b.md:1:1  This is neither a file nor a folder.  Expected no pipe, socket or device in the content.",
+    "blog/link.md:1:1  The symbolic link leads to neither a file nor a folder.  Expected a link to another target.",
   ]);
 });

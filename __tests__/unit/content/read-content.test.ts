@@ -60,6 +60,7 @@ it.each([
       "blog/a.md": post("series: Pipes", "series_part: 1"),
       "blog/b.md": post("series: pipes", "series_part: 1"),
       "blog/c.md": post("series: Other", "series_part: 1"),
+      "blog/d.md": post("series: Pipes", "series_part: 1", "unlisted: true"),
     },
     'blog/b.md:5:1  Part 1 of the series "pipes" is already taken by blog/a.md:5:1.  Expected another number; the earlier post comes first.',
   ],

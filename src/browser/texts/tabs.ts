@@ -86,14 +86,17 @@ export function startTabs(root: HTMLElement, signal: AbortSignal): void {
     const tab = tabAt(event);
     if (tab) choose(tab);
   };
-  const onStorage = ({ key, newValue }: StorageEvent) => {
-    for (const list of lists(root)) if (key === STORAGE_KEYS.tabs + list.dataset.group) show(list, newValue);
-  };
   restore(root);
+  for (const group of new Set(lists(root).map(({ dataset }) => dataset.group))) {
+    if (!group) continue;
+    const follow = (value: string | null) => {
+      for (const list of lists(root)) if (list.dataset.group === group) show(list, value);
+    };
+    signal.addEventListener("abort", choiceOf(group).listen(follow));
+  }
   const stopFollowing = onRouteChange(() => restore(root));
   signal.addEventListener("abort", stopFollowing);
   root.addEventListener("click", onClick, { signal });
   root.addEventListener("keydown", onKeyDown, { signal });
-  window.addEventListener("storage", onStorage, { signal });
   window.addEventListener("hashchange", () => revealTarget(root), { signal });
 }

@@ -40,11 +40,17 @@ const NAMES: Record<string, string> = {
   "/404": "the page for addresses that do not exist",
 };
 
+/** The files in `src/pages/` of which Gatsby makes one page each. */
+const PAGE_FILE = /\.(?:[jt]sx?|mjs|mdx)$/;
+
+/** The files of which Gatsby makes no page, or one for each node. */
+const NO_PAGE = /[[{]|\/(?:_|\.|template-)[^/]*$|\/__tests__\/|\.(?:d|test|spec)\.\w+$/;
+
 /** Returns the pages that Gatsby makes of the files in a folder, but for those that it makes of data. */
 export const fixedPages = (folder: string): { path: string; name: string }[] =>
   filesBelow(folder)
     .map((file) => `/${relativeTo(folder, file)}`)
-    .filter((file) => /\.(?:[jt]sx?|mdx)$/.test(file) && !/[[{]|\/_/.test(file))
+    .filter((file) => PAGE_FILE.test(file) && !NO_PAGE.test(file))
     .map((file) => {
       const path = file.replace(/(?:\/index)?\.\w+$/, "") || "/";
       return { path, name: NAMES[path] ?? `src/pages${file}` };

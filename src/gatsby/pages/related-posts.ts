@@ -17,8 +17,8 @@ const keyOf = ({ series }: RelatablePost): string | null => (series ? seriesKey(
 
 /**
  * Returns the ids of related posts for each post: listed posts that share tags with it. Rare tags count more; among
- * equals the newest comes first. Parts of the same series are left out, because they have their own links. `posts` must
- * be sorted newest first.
+ * equals the newest comes first. Parts of its series are left out, because it has links to them, unless it is unlisted.
+ * `posts` must be sorted newest first.
  */
 export function relatedPosts(posts: readonly RelatablePost[]): Map<string, string[]> {
   const byTag = new Map<string, RelatablePost[]>();
@@ -34,7 +34,7 @@ export function relatedPosts(posts: readonly RelatablePost[]): Map<string, strin
     Math.round(tags.reduce((sum, tag) => sum + Math.log(1 + posts.length / byTag.get(tag)!.length), 0) * 1e6);
   const related = (post: RelatablePost): string[] => {
     const tags = [...new Set(post.tagSlugs)].filter((tag) => byTag.has(tag));
-    const series = keyOf(post);
+    const series = post.listed ? keyOf(post) : null;
     return [...new Set(tags.flatMap((tag) => byTag.get(tag)!.slice(0, COMPARED)))]
       .filter((other) => other.id !== post.id && (series === null || keyOf(other) !== series))
       .map(({ id, tagSlugs }) => ({ id, weight: weightOf(tags.filter((tag) => tagSlugs.includes(tag))) }))

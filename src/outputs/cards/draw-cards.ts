@@ -6,6 +6,7 @@ import type { BuildArgs } from "gatsby";
 import pLimit from "p-limit";
 import sharp from "sharp";
 import { digestOfFolders } from "../../shared/digest";
+import { errorAt, formatProblem } from "../../shared/problem";
 import { writeWhole } from "../../shared/files";
 import { readTokens, type Tokens } from "../style-tokens";
 import type { SiteFiles } from "../site-files";
@@ -62,10 +63,14 @@ export async function drawCards(
 
 /**
  * Encodes a card as JPEG with the highest quality that fits `MAX_BYTES`. MozJPEG would save a tenth of the bytes but
- * double the time for all cards.
+ * double the time for all cards. Throws an error that names an unreadable cover.
  */
 export async function drawCard(card: Card, tokens: Tokens): Promise<Buffer> {
-  const scene = await drawScene(await drawText(card, tokens), tokens, card.cover?.file);
+  const scene = await drawScene(await drawText(card, tokens), tokens, card.cover?.file).catch((error: Error) => {
+    const message = `The cover of the card ${card.address} cannot be drawn: ${error.message}`;
+    const place = { file: card.cover?.file ?? "content" };
+    throw new Error(formatProblem(errorAt(place, message, "Expected a PNG, JPEG, WebP or AVIF.")));
+  });
   const toJpeg = (image: sharp.Sharp, quality: number) =>
     image.jpeg({ quality, chromaSubsampling: "4:4:4" }).toBuffer();
   const [best, ...lower] = QUALITIES;

@@ -1,5 +1,5 @@
 import { preconnect } from "react-dom";
-import type { AlgoliaClient, AlgoliaHost } from "../../services/algolia-client";
+import type { AlgoliaClient, AlgoliaHost, AlgoliaQuery } from "../../services/algolia-client";
 import { SearchUnavailable, type FacetCounts, type SearchEngine, type SearchHit, type SearchRequest } from "../engine";
 import { FACET_ATTRIBUTES, toQueries } from "./queries";
 import type { AlgoliaSettings } from "../../services/algolia";
@@ -26,29 +26,38 @@ export function createAlgoliaEngine(settings: AlgoliaSettings, hosts?: AlgoliaHo
     return (created ??= createAlgoliaClient(settings.appId, settings.searchKey, hosts));
   };
 
+  const ask = async (requests: AlgoliaQuery[]): Promise<AlgoliaResult[]> => {
+    try {
+      const client = await loadClient();
+      const answer = await client.search({ requests });
+      if (!isAnswer(answer, requests.length)) {
+        // The client caches responses, so Retry would get the same invalid one.
+        await client.clearCache();
+        throw new TypeError("The search service sent an invalid response.");
+      }
+      return answer.results;
+    } catch (error) {
+      if (isTooMany(error)) throw new SearchUnavailable("The search service is busy.", { cause: error }, "busy");
+      if (!explained) explained = explainRefusal(error);
+      throw new SearchUnavailable("The search service does not respond.", { cause: error });
+    }
+  };
+
   return {
     async search(request: SearchRequest) {
       const queries = toQueries(settings.index, request);
-      try {
-        const client = await loadClient();
-        const answer = await client.search({ requests: queries.map(({ query }) => query) });
-        const results = answer.results as AlgoliaResult[];
-        const { hits, nbHits, page = 0, nbPages = 1 } = results[0]!;
-        const counts = queries.flatMap((query, index) =>
-          query.counts.map((facet) => [facet, results[index]?.facets?.[FACET_ATTRIBUTES[facet]] ?? {}]),
-        );
-        return {
-          hits: hits.map(toHit).filter((hit): hit is SearchHit => hit !== null),
-          nbHits,
-          page,
-          nbPages,
-          ...(counts.length > 0 && { facets: Object.fromEntries(counts) as FacetCounts }),
-        };
-      } catch (error) {
-        if (isTooMany(error)) throw new SearchUnavailable("The search service is busy.", { cause: error }, "busy");
-        explained ||= explainRefusal(error);
-        throw new SearchUnavailable("The search service does not respond.", { cause: error });
-      }
+      const results = await ask(queries.map(({ query }) => query));
+      const [{ hits, nbHits, page = 0, nbPages = 1 }] = results as [AlgoliaResult];
+      const counts = queries.flatMap((query, index) =>
+        query.counts.map((facet) => [facet, results[index]?.facets?.[FACET_ATTRIBUTES[facet]] ?? {}]),
+      );
+      return {
+        hits: hits.map(toHit).filter((hit): hit is SearchHit => hit !== null),
+        nbHits,
+        page,
+        nbPages,
+        ...(counts.length > 0 && { facets: Object.fromEntries(counts) as FacetCounts }),
+      };
     },
 
     warm() {
@@ -57,6 +66,15 @@ export function createAlgoliaEngine(settings: AlgoliaSettings, hosts?: AlgoliaHo
       loadClient().catch(() => undefined);
     },
   };
+}
+
+function isAnswer(answer: unknown, count: number): answer is { results: AlgoliaResult[] } {
+  const results = (answer as { results?: unknown } | undefined)?.results;
+  const isResult = (value: unknown): boolean => {
+    const { hits, nbHits } = (value ?? {}) as Partial<AlgoliaResult>;
+    return Array.isArray(hits) && typeof nbHits === "number";
+  };
+  return Array.isArray(results) && results.length === count && results.every(isResult);
 }
 
 /** Too many requests from this visitor or from all visitors. A temporary failure. */

@@ -149,6 +149,15 @@ it("follows a link to the same page with another tab in the address", async () =
   expect(shown()).toEqual(["c"]);
 });
 
+it("follows a choice in another window, also one that it has missed in the back/forward cache", async () => {
+  await open(LIST("group=os", ["a", "b", "c"]));
+  window.dispatchEvent(new StorageEvent("storage", { key: "docusaurus.tab.os", newValue: "b" }));
+  expect(shown()).toEqual(["b"]);
+  localStorage.setItem("docusaurus.tab.os", "c");
+  window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  expect(shown()).toEqual(["c"]);
+});
+
 it("ignores another window that stores an unknown tab or clears its storage", async () => {
   await open(LIST("group=os", ["a", "b"]));
   const group = "docusaurus.tab.os";

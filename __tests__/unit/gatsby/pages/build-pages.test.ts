@@ -35,7 +35,15 @@ it("gives an address to the first of several pages", () => {
 it("knows each page of the folder of pages, as Gatsby names its address", () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "pages-"));
   const files = ["index.tsx", "talks.tsx", "talks/2025.jsx", "setup.mdx"];
-  for (const file of [...files, "not-found.css", "_draft.tsx", "{Post.slug}.tsx", "app/[...].tsx"]) {
+  for (const file of [
+    ...files,
+    "not-found.css",
+    "_draft.tsx",
+    "talks.test.tsx",
+    "template-talk.tsx",
+    "{Post.slug}.tsx",
+    "app/[...].tsx",
+  ]) {
     fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     fs.writeFileSync(path.join(folder, file), "");
   }

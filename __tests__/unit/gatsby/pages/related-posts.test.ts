@@ -26,6 +26,7 @@ it("related posts are no parts of the post's own series, however it is spelt", (
   const series = (name: string) => ({ series: { name } });
   const parts = [post("b", ["x"], series("pipes")), post("c", ["x"], series("Other")), post("d", ["x"])];
   expect(related(post("a", ["x"], series("Pipes")), ...parts)).toEqual(["c", "d"]);
+  expect(related(post("a", ["x"], { ...series("Pipes"), listed: false }), ...parts)).toEqual(["b", "c", "d"]);
 });
 
 it("related posts are listed, even if the post itself is not", () => {

@@ -99,3 +99,9 @@ it("a card of a page has its title without the name of the site", () => {
   expect(titleInPage(files, "/blog/archive", "Jane")).toBe("Archive | 2025 | Jane | Dev");
   expect(titleInPage(files, "/blog/gone", "Jane")).toBeUndefined();
 });
+
+it("a card whose cover cannot be read is an error that names it", async () => {
+  await expect(drawCard(card({ cover: { file: "package.json", digest: "" } }), tokens)).rejects.toThrow(
+    /package\.json:1:1 {2}The cover of the card \/cards\/a\.jpg cannot be drawn/,
+  );
+});
