@@ -1,4 +1,5 @@
 import type { CreateResolversArgs, Node } from "gatsby";
+import type { Author, AuthorReference } from "../../content/author";
 import type { RenderedText } from "../../markdown/render";
 import { moduleBody, plainText } from "../../outputs/plain/plain-text";
 import type { Body } from "../../shared/body";
@@ -19,6 +20,42 @@ export const postQueries = {
       context.nodeModel.getNodesByIds({ ids, type: "Post" }),
   },
 };
+
+type AuthorNode = Node & Omit<Author, "page" | "socials"> & { hasPage: boolean };
+
+/** An author of one post. `image` is relative to the file of the node `parent`. */
+interface PostAuthor extends AuthorReference {
+  path: string | null;
+  link: string | null;
+  parent: string | null;
+}
+
+/**
+ * Resolves the authors of a post. Fields in the post override those of the authors' file. Unknown keys are left out.
+ */
+export async function resolvePostAuthors(
+  post: Node & { authorReferences?: AuthorReference[] },
+  _: unknown,
+  context: ResolverContext,
+): Promise<PostAuthor[]> {
+  const authors = await Promise.all(
+    (post.authorReferences ?? []).map(async (reference) => {
+      const query = { filter: { key: { eq: reference.key } } };
+      const known =
+        reference.key === undefined ? null : await context.nodeModel.findOne<AuthorNode>({ type: "Author", query });
+      return known || reference.name !== undefined ? mergeAuthor(known, reference, post) : null;
+    }),
+  );
+  return authors.filter((author) => author !== null);
+}
+
+function mergeAuthor(known: AuthorNode | null, reference: AuthorReference, post: Node): PostAuthor {
+  const merged = { ...known, ...reference };
+  const path = known?.hasPage ? known.path : null;
+  const link = path ?? merged.url ?? (merged.email === undefined ? null : `mailto:${merged.email}`);
+  const owner = reference.image === undefined ? known : post;
+  return { ...merged, path, link, parent: owner?.parent ?? null };
+}
 
 interface FeedText extends StoredText {
   path: string;

@@ -11,7 +11,7 @@ import { inProduction } from "../../shared/visibility";
 import { docQueries, docTagsOf, findVersions } from "./docs";
 import { createTextRenderer, type StoredText } from "./text-renderer";
 import { findListedPosts, findNeighbour, type ResolverContext, type StoredPost } from "./context";
-import { feedHtmlOf, postQueries } from "./posts";
+import { feedHtmlOf, postQueries, resolvePostAuthors } from "./posts";
 
 type Resolve<S> = (source: S, args: Record<string, unknown>, context: ResolverContext) => unknown;
 
@@ -58,6 +58,7 @@ export function createFieldResolvers(args: CreateResolversArgs): void {
       summary: rendered("summary"),
       feedHtml: { resolve: feedHtmlOf(args, render) },
       tags: { resolve: presentTags },
+      authors: { resolve: resolvePostAuthors },
       editUrl: { resolve: editUrl },
       previous: neighbour("previous"),
       next: neighbour("next"),

@@ -64,7 +64,7 @@ export async function keepNodesOfFile(args: NodeArgs & { node: Node }): Promise<
 }
 
 async function textNodes(args: NodeArgs, content: Content): Promise<NodeFields[]> {
-  const { posts, docs, pages, projects, authors } = content;
+  const { posts, docs, pages, projects } = content;
   const factsOf = await textFacts(content);
   const idOf = ({ file }: Entry<unknown>) => nodeId(args, "Post", file.relativePath);
   const series = placesInSeries(
@@ -75,7 +75,7 @@ async function textNodes(args: NodeArgs, content: Content): Promise<NodeFields[]
     }),
   );
   return [
-    ...posts.map((post) => toPostNode(post, factsOf(post), series.get(idOf(post)) ?? null, authors)),
+    ...posts.map((post) => toPostNode(post, factsOf(post), series.get(idOf(post)) ?? null)),
     ...docs.map((doc) => toDocNode(doc, factsOf(doc))),
     ...pages.map((page) => toPageNode(page, factsOf(page))),
     ...projects.map((project) => toProjectNode(project, factsOf(project))),

@@ -1,4 +1,3 @@
-import path from "node:path";
 import { shorten } from "../../shared/page-description";
 import { LANGUAGE, yearOf } from "../../shared/dates";
 import { tagPath } from "../../shared/paths";
@@ -52,31 +51,8 @@ function toTextFields(
   };
 }
 
-/**
- * Returns the authors of a post. Values of the post override those of the authors' file. Leaves out unknown keys. Queries
- * look for pictures beside the post's file.
- */
-function toPostAuthors({ file, value }: Entry<Post>, authors: readonly Author[]) {
-  return value.authors.flatMap((reference) => {
-    const known = authors.find(({ key }) => key === reference.key);
-    const { key = null, name, title, description, url, email } = { ...known, ...reference };
-    if (name === undefined) return [];
-    const page = known?.page ? known.path : null;
-    const inData = known?.image && path.posix.resolve("/", path.posix.dirname(AUTHORS_FILE), known.image);
-    const image =
-      reference.image ?? (inData && path.posix.relative(`/${path.posix.dirname(file.relativePath)}`, inData));
-    const link = page ?? url ?? (email === undefined ? null : `mailto:${email}`);
-    return [{ key, name, title, description, url, email, image, path: page, link }];
-  });
-}
-
-export function toPostNode(
-  post: Entry<Post>,
-  facts: TextFacts,
-  series: SeriesPlace | null,
-  authors: readonly Author[],
-): NodeFields {
-  const { front, slug, path, date, sortKey, authorKeys, tags, text } = post.value;
+export function toPostNode(post: Entry<Post>, facts: TextFacts, series: SeriesPlace | null): NodeFields {
+  const { front, slug, path, date, sortKey, authors, authorKeys, tags, text } = post.value;
   const file = post.file.relativePath;
   const fields = {
     ...toTextFields(post, facts, date),
@@ -86,7 +62,7 @@ export function toPostNode(
     scheduled: isScheduled(post.value),
     tagSlugs: tags.map((tag) => tag.slug),
     year: yearOf(date),
-    authors: toPostAuthors(post, authors),
+    authorReferences: authors,
     authorKeys,
     series,
     sidebarLabel: front.sidebar_label ?? front.title,

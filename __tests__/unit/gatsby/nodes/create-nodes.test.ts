@@ -54,7 +54,7 @@ describe("a file", () => {
         sortKey: "2025-03-14T00:00:00.000Z hello blog/2025-03-14-hello.md",
         ...{ draft: false, unlisted: false, isModule: false, built: true, listed: true, scheduled: false },
         ...{ hideTableOfContents: false, tocMinHeadingLevel: 2, tocMaxHeadingLevel: 3, tagSlugs: ["node-js"] },
-        ...{ authorKeys: ["jane"], authors: [], series: null, linkTargets: null },
+        ...{ authorKeys: ["jane"], authorReferences: [{ key: "jane" }], series: null, linkTargets: null },
         ...{ readingTime: { words: 2, minutes: 1, text: "One min read" }, filePath: "blog/2025-03-14-hello.md" },
         text: "\n\n\n\n\nFirst *paragraph*.\n",
       },
@@ -228,46 +228,6 @@ describe("what several files decide", () => {
     await save({ "data/tags.yml": "ruby:\n", "blog/2025-01-01-a.md": front("title: A", "tags: [CSS, Node.js]") });
     await save({ "blog/2025-01-01-a.md": front("title: A", "tags: [CSS]") });
     expect(store.fieldsOf("Tag").map(({ slug }) => slug)).toEqual(["ruby", "css"]);
-  });
-
-  const JANE = "jane: { name: Jane, title: Writer, image: ./faces/jane.png }\n";
-  const ANN = "ann: { name: Ann, url: 'https://ann.example', page: false }\n";
-  const OWN_PAGE = "/blog/authors/jane";
-  it.each<[what: string, authors: string, expected: object[]]>([
-    [
-      "those of the authors' file, with the picture beside it",
-      "jane",
-      [
-        {
-          key: "jane",
-          name: "Jane",
-          title: "Writer",
-          image: "../../data/faces/jane.png",
-          path: OWN_PAGE,
-          link: OWN_PAGE,
-        },
-      ],
-    ],
-    ["linked to their own site without a page here", "ann", [{ path: null, link: "https://ann.example" }]],
-    [
-      "with the values of the post first, and the picture beside the post",
-      "{ key: jane, title: Guest, image: ./b.png }",
-      [{ name: "Jane", title: "Guest", image: "./b.png", path: OWN_PAGE }],
-    ],
-    [
-      "linked to what the post says, without an entry",
-      "[{ name: Ada, url: /ada, email: a@b.example }, { name: Bea, email: a@b.example }, { key: cy, name: Cy }]",
-      [
-        { link: "/ada" },
-        { key: null, name: "Bea", path: null, link: "mailto:a@b.example" },
-        { name: "Cy", link: null },
-      ],
-    ],
-    ["none with an unknown key and no name", "[joe, ann]", [{ name: "Ann" }]],
-  ])("the authors of a post are %s", async (_, authors, expected) => {
-    await save({ "data/authors.yml": JANE + ANN, "blog/a/2025-01-01-a.md": front("title: A", `authors: ${authors}`) });
-    expect(store.fieldsOf("Post")[0]!.authors).toMatchObject(expected);
-    expect(store.fieldsOf("Post")[0]!.authors).toHaveLength(expected.length);
   });
 
   it("tags have the addresses of their file, and posts their places in series", async () => {
