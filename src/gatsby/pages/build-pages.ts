@@ -40,10 +40,10 @@ const NAMES: Record<string, string> = {
   "/404": "the page for addresses that do not exist",
 };
 
-/** The files in `src/pages/` of which Gatsby makes one page each. */
+/** Matches the files in `src/pages/` for which Gatsby creates a page. */
 const PAGE_FILE = /\.(?:[jt]sx?|mjs|mdx)$/;
 
-/** The files of which Gatsby makes no page, or one for each node. */
+/** Matches the files for which Gatsby creates no page, or one page for each node. */
 const NO_PAGE = /[[{]|\/(?:_|\.|template-)[^/]*$|\/__tests__\/|\.(?:d|test|spec)\.\w+$/;
 
 /** Returns the pages that Gatsby makes of the files in a folder, but for those that it makes of data. */
