@@ -1,4 +1,5 @@
 import path from "node:path";
+import sortBy from "lodash/sortBy";
 import { editDistance } from "./edit-distance";
 
 /** What is wrong, and what was expected or how to fix it, as one sentence each. */
@@ -66,12 +67,9 @@ export function partsOf({ file, line = 1, column = 1, message, expected }: Probl
 
 export const isError = ({ severity }: Pick<Problem, "severity">): boolean => severity === "error";
 
-/** Sorts problems by file, then by position. */
-export function sortProblems(problems: readonly Problem[]): Problem[] {
-  return [...problems].sort(
-    (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0),
-  );
-}
+/** Sorts problems by file, then by position, in the same order on every system. */
+export const sortProblems = (problems: readonly Problem[]): Problem[] =>
+  sortBy(problems, [({ file }) => file, ({ line = 0 }) => line, ({ column = 0 }) => column]);
 
 /** Returns what was expected, after a guess at what was meant if `word` is similar to one of the `known` words. */
 export function withGuess(

@@ -23,6 +23,11 @@ it("sorts problems by file, then by position", () => {
   expect(given[0]!.file).toBe(file);
 });
 
+it("sorts problems in the same order in every language of the system", () => {
+  const given = ["ä.md", "b.md", "B.md"].map((name) => problem({ file: path.resolve(name) }));
+  expect(sortProblems(given).map(({ file }) => path.basename(file))).toEqual(["B.md", "b.md", "ä.md"]);
+});
+
 it("keeps a problem on one line if the name of its file has a line break", () => {
   expect(formatProblem(problem({ file: path.resolve("content/blog/a\nb.md") }))).toBe(
     `${path.join("content", "blog", "a")}\\nb.md:1:1  It is wrong.  Expected right.`,
