@@ -20,8 +20,11 @@ export async function lastChanges(dir: string): Promise<ReadonlyMap<string, stri
 }
 
 async function git(dir: string, ...args: string[]): Promise<string> {
-  const env = { ...process.env, GIT_OPTIONAL_LOCKS: "0" };
-  return (await run("git", args, { cwd: dir, maxBuffer: 512 * 1024 * 1024, env })).stdout;
+  const { GIT_DIR, GIT_WORK_TREE } = process.env;
+  // Hooks of git set the first alone, and git then takes the content folder for the root of the repository.
+  const env = { ...process.env, GIT_DIR: GIT_WORK_TREE && GIT_DIR, GIT_OPTIONAL_LOCKS: "0" };
+  return (await run("git", ["-c", "log.showRoot=true", ...args], { cwd: dir, maxBuffer: 512 * 1024 * 1024, env }))
+    .stdout;
 }
 
 async function readChanges(dir: string): Promise<ReadonlyMap<string, string>> {

@@ -4,6 +4,8 @@ import { lastChanges } from "../../../src/gatsby/git-history";
 import { makeFolder } from "../../stand-ins/content-folder";
 import { commitAll, git } from "../../stand-ins/git";
 
+afterEach(() => void jest.restoreAllMocks());
+
 /** A repository whose folder `content` has two texts, one changed later. */
 function makeRepository(): string {
   const dir = makeFolder({ "content/a.md": "1", "content/über uns/b.md": "1", "other.md": "1" });
@@ -19,6 +21,22 @@ it("finds the last commit of each file below the folder, in UTC", async () => {
     "a.md": "2025-02-02T00:00:00.000Z",
     "über uns/b.md": "2025-01-01T08:00:00.000Z",
   });
+});
+
+it.each([
+  ["in a hook of git", { GIT_DIR: ".git" }],
+  [
+    "if git is set not to show what the first commit changed",
+    {
+      GIT_CONFIG_COUNT: "1",
+      GIT_CONFIG_KEY_0: "log.showRoot",
+      GIT_CONFIG_VALUE_0: "false",
+    },
+  ],
+])("finds the same %s", async (_, variables) => {
+  const dir = path.join(makeRepository(), "content");
+  jest.replaceProperty(process, "env", { ...process.env, ...variables });
+  expect([...(await lastChanges(dir)).keys()]).toEqual(["a.md", "über uns/b.md"]);
 });
 
 it("reads the log once for each newest commit", async () => {
