@@ -13,6 +13,8 @@ type Limit = <T>(task: () => Promise<T>) => Promise<T>;
 
 const WIDTHS = [360, 720, 1080, 1440];
 const LARGEST = Math.max(...WIDTHS);
+/** The height of the tallest picture in WebP, in pixels. AVIF has one more. */
+const TALLEST = 16_383;
 /** How much wider a picture has to be than a width below its own. A smaller difference is not worth a file. */
 const LEAST_STEP = 1.25;
 const BLUR_LENGTH = 240;
@@ -27,9 +29,9 @@ const AVIF_EFFORT = { photo: 1, drawing: 2 };
  */
 const WEBP_EFFORT = 2;
 
-/** Returns the widths to encode. None is larger than the picture. */
-export function widthsOf(width: number): number[] {
-  const largest = Math.min(width, LARGEST);
+/** Returns the widths to encode. None is larger than the picture, nor makes it taller than its formats can be. */
+export function widthsOf({ width, height }: { width: number; height: number }): number[] {
+  const largest = Math.max(1, Math.min(width, LARGEST, Math.floor((TALLEST * width) / height)));
   return [...WIDTHS.filter((step) => step * LEAST_STEP <= largest), largest];
 }
 
@@ -56,7 +58,7 @@ async function encodeInto(folder: string, content: Buffer, limit: Limit): Promis
   const upright = () => sharp(content, { failOn: "error" }).autoOrient();
   const { format, autoOrient } = await sharp(content).metadata();
   const isOpaque = await limit(() => hasNoTransparency(upright()));
-  const widths = widthsOf(autoOrient.width);
+  const widths = widthsOf(autoOrient);
   const write = (name: string, width: number, convert: (image: Sharp) => Sharp) =>
     limit(async () => {
       const { size } = await convert(upright().resize({ width, withoutEnlargement: true })).toFile(

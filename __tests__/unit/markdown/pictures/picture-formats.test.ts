@@ -28,7 +28,13 @@ it.each([
   [1440, [360, 720, 1080, 1440]],
   [6000, [360, 720, 1080, 1440]],
 ])("gives a picture of %i pixels the widths %j", (width, widths) => {
-  expect(widthsOf(width)).toEqual(widths);
+  expect(widthsOf({ width, height: 600 })).toEqual(widths);
+});
+
+it("encodes a picture that is taller than its formats can be", async () => {
+  const { encoded, metadata } = await encode(gradient(400, 20_000).jpeg());
+  expect(encoded.sources.map(({ type }) => type)).toContain("image/webp");
+  expect((await metadata(encoded.fallback)).height).toBeLessThanOrEqual(16_383);
 });
 
 it("encodes a picture in all widths and formats, the smallest first, and in its own format", async () => {
