@@ -5,6 +5,7 @@ import pLimit from "p-limit";
 import sharp, { type Metadata } from "sharp";
 import { digestOf, digestOfFolders } from "../../shared/digest";
 import { isFile, writeWhole } from "../../shared/files";
+import { MarkdownError } from "../mistakes";
 import { encodePicture, type Encoded } from "./picture-formats";
 
 /** A picture with its addresses. The size is that of the file, with its orientation applied. */
@@ -41,8 +42,19 @@ export async function copyAsset(file: string, pathPrefix: string): Promise<strin
   return `${pathPrefix}/static/${hash}/${encodeURIComponent(name)}`;
 }
 
-/** Writes a picture to the built site in several widths and formats. `address` is given if the file itself is already served. */
-export async function makePicture(file: string, pathPrefix: string, address?: string): Promise<Picture> {
+/**
+ * Writes a picture to the built site in several widths and formats. `address` is given if the file itself is already
+ * served. Rejects with a `MarkdownError` if the picture is readable, but cannot be written.
+ */
+export const makePicture = (file: string, pathPrefix: string, address?: string): Promise<Picture> =>
+  writePicture(file, pathPrefix, address).catch(async ({ message: reason }: Error) => {
+    await decode(file);
+    const message = `The picture ${path.basename(file)} cannot be written: ${reason}.`;
+    const expected = "Expected space on the disk, and a folder that you may write to.";
+    throw new MarkdownError([{ line: 1, column: 1, message, expected, severity: "error" }]);
+  });
+
+async function writePicture(file: string, pathPrefix: string, address?: string): Promise<Picture> {
   const content = await fs.readFile(file);
   const metadata = await sharp(content).metadata();
   const { width, height } = metadata.autoOrient;

@@ -7,6 +7,7 @@ import type { Picture } from "./pictures";
 import { asWritten } from "../links/link-address";
 import type { Reference } from "../links/reference";
 import { fileOfTarget, staticFile } from "../links/site-file";
+import { MarkdownError } from "../mistakes";
 
 /** The width of the text column in CSS pixels. */
 const MEASURE = 688;
@@ -23,7 +24,7 @@ interface PictureContext {
   warn(mistake: Mistake): void;
 }
 
-/** Returns a picture as HTML. If the file is missing or broken, warns and returns the alternative text. */
+/** Returns a picture as HTML. If the file is missing or broken, warns and returns the alternative text. Rejects like `makePicture`. */
 export async function resolvePicture(reference: Reference, context: PictureContext): Promise<string> {
   const { target, suffix, alt, caption, title, width, isFallback } = reference;
   const { file, pathPrefix, makePicture, place, warn } = context;
@@ -50,7 +51,8 @@ export async function resolvePicture(reference: Reference, context: PictureConte
       return inPlace(await inlineSvg(pictureFile, alt, place));
     const picture = await makePicture(pictureFile, isStatic ? pathPrefix + target : undefined);
     return inPlace(pictureElement({ ...picture, src: picture.src + fragment }, { alt, title, width, isFallback }));
-  } catch {
+  } catch (error) {
+    if (error instanceof MarkdownError) throw error;
     const message = `The picture ${asWritten(target)} cannot be read.`;
     warn({ message, expected: "Expected a JPEG, PNG, WebP, AVIF, GIF or SVG file." });
     return instead;

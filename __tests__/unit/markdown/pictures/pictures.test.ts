@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
+import { MarkdownError } from "../../../../src/markdown/mistakes";
 import { encodePicture } from "../../../../src/markdown/pictures/picture-formats";
 import { encodePictures, makePicture, measurePicture } from "../../../../src/markdown/pictures/pictures";
 import { enterFolder } from "../../../stand-ins/content-folder";
@@ -111,6 +112,17 @@ it("keeps the address of a file that is already served", async () => {
   const large = await make("my photo.jpg", "/p/my photo.jpg");
   expect(large.src).toBe("/p/my photo.jpg");
   expect(large.sources).not.toEqual([]);
+});
+
+it.each(["my photo.jpg", "small.webp"])("says that %s cannot be written, such as on a full disk", async (name) => {
+  for (const folder of [".cache", "public"]) fs.writeFileSync(folder, "");
+  const error = (await make(name).catch((thrown: unknown) => thrown)) as MarkdownError;
+  expect(error).toBeInstanceOf(MarkdownError);
+  expect(error.problems[0]!.message).toContain(`${name} cannot be written: E`);
+});
+
+it("does not blame the disk for a broken picture", async () => {
+  await expect(make("broken.jpg")).rejects.not.toBeInstanceOf(MarkdownError);
 });
 
 describe("encodePictures", () => {

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { Reference } from "../../../../src/markdown/links/reference";
+import { MarkdownError } from "../../../../src/markdown/mistakes";
 import { pictureElement, resolvePicture } from "../../../../src/markdown/pictures/resolve-picture";
 import { enterFolder } from "../../../stand-ins/content-folder";
 
@@ -88,6 +89,11 @@ it.each([
   expect(await resolve(target)).toBe(instead);
   expect(await resolve(target, { caption: "C" })).toBe(`<p>${instead}</p>`);
   expect(warn.mock.calls[0]).toEqual([{ message, expected }]);
+});
+
+it("stops at a picture that cannot be written, which would be missing from the page", async () => {
+  makePicture.mockRejectedValue(new MarkdownError([]));
+  await expect(resolve("./cat.png")).rejects.toBeInstanceOf(MarkdownError);
 });
 
 it("says that a file has the same name in another Unicode form, as macOS may write it", async () => {
