@@ -250,3 +250,15 @@ it.each([
     if (address.endsWith("quickstart")) expect(await page.evaluate(brokenWords, "main :is(h2, h3)")).toEqual([]);
   },
 );
+
+it.each(["/docs/markhope/quickstart", POST])(
+  "with the browser's font at twice the usual size, the text has a wide window to itself: %s",
+  async (address) => {
+    const { page } = await site.open(address, {}, async (opened) => {
+      const session = await opened.context().newCDPSession(opened);
+      await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+    });
+    expect(await page.evaluate(brokenWords, "h1")).toEqual([]);
+    expect((await page.locator(".prose").first().boundingBox())!.width).toBeGreaterThan(800);
+  },
+);

@@ -33,4 +33,4 @@ export class Media {
 }
 
 export const PREFERS_LIGHT = "(prefers-color-scheme: light)";
-export const WIDE = "(min-width: 997px)";
+export const WIDE = "(min-width: 62.3125rem)";

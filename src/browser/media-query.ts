@@ -1,7 +1,7 @@
 /**
  * In wide windows, the navbar shows its links in a row, and sidebars are beside the text. In style sheets: `--wide`.
  */
-export const WIDE_WINDOW = "(min-width: 997px)";
+export const WIDE_WINDOW = "(min-width: 62.3125rem)";
 
 /**
  * A media query for every browser. Without `matchMedia` it never matches. Without change events (Safari before 14, some
