@@ -312,3 +312,30 @@ it("a browser that is too old for the scripts shows the home page as it is witho
   await heading(page, "Projects");
   expect(faults).toEqual([]);
 });
+
+it("a sandboxed frame shows a page as it is without scripting, which can be left", async () => {
+  const { page } = await openWith("/about/", (context) =>
+    context.route("**/frame", (route) =>
+      route.fulfill({ contentType: "text/html", body: '<iframe sandbox="allow-scripts" src="/projects/">' }),
+    ),
+  );
+  await page.goto(`${site.origin}/frame`, { waitUntil: "networkidle" });
+  const framed = page.frameLocator("iframe");
+  await framed.locator("html:not([data-js])").waitFor();
+  expect(await framed.locator(".script-only:visible").count()).toBe(0);
+  await framed.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" }).click();
+  await framed.getByRole("heading", { level: 1, name: "Contact" }).waitFor();
+});
+
+it("a page of another build is as it is without scripting if the browser cannot note that it was reloaded", async () => {
+  const { page, faults } = await openWith("/about/", async (context) => {
+    await context.addInitScript(
+      "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };",
+    );
+    await context.route("**/app-data.json", (route) => route.fulfill({ json: { webpackCompilationHash: "later" } }));
+  });
+  await page.goto(`${site.origin}/projects/`, { waitUntil: "networkidle" });
+  await page.locator("html:not([data-js])").waitFor();
+  await heading(page, "Projects");
+  expect(faults).toEqual([expect.stringContaining("its buttons do not work")]);
+});

@@ -13,7 +13,8 @@ type Keys = Pick<typeof STORAGE_KEYS, "colorMode" | "announcementId" | "announce
  * An inline script that runs before the first paint. Its source text is put into the page, so it cannot use anything
  * outside the function.
  *
- * - A browser without `findLast` is too old for the application: the page stays as it is without scripting.
+ * - A browser without `findLast` is too old for the application, and a sandboxed frame has no origin, so it cannot load
+ *   data: the page stays as it is without scripting.
  * - It sets attributes of `<html>`: scripting is on, the color mode (also in the `<meta>` of the theme color), and
  *   whether the visitor has closed the announcement. A stored color mode other than `light` and `dark` means the
  *   system's. The one in the query is for this page only.
@@ -26,7 +27,7 @@ type Keys = Pick<typeof STORAGE_KEYS, "colorMode" | "announcementId" | "announce
  */
 function boot(keys: Keys, announcement: string, bannerId: string): void {
   const root = document.documentElement;
-  const canRun = "findLast" in Array.prototype;
+  const canRun = "findLast" in Array.prototype && origin !== "null";
   if (canRun) root.setAttribute("data-js", "");
   const { path } = root.dataset;
   if (path) window.pagePath = path;
@@ -73,8 +74,8 @@ function boot(keys: Keys, announcement: string, bannerId: string): void {
   });
 }
 
-/** Whether the browser is new enough for the application. The boot script asks the same. */
-export const canRunApp = (): boolean => "findLast" in Array.prototype;
+/** Whether the application can run in this browser and frame. The boot script asks the same. */
+export const canRunApp = (): boolean => "findLast" in Array.prototype && origin !== "null";
 
 /** Tells the boot script that the application's scripts have run. */
 export const noteAppScripts = (): void => document.documentElement.setAttribute("data-js", "app");

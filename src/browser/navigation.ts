@@ -39,14 +39,16 @@ function onPopState(): void {
 
 /**
  * Handles rejections that Gatsby leaves unhandled, which only their names and messages identify. If the data or code of
- * the first page cannot be loaded, the page falls back to how it is without scripting. If a later page has a template
- * that is unknown to this code, as after a deployment, the browser loads that page.
+ * the first page cannot be loaded, or the session storage has no space for the note that Gatsby makes before it reloads
+ * a page of another build, the page falls back to how it is without scripting. If a later page has a template that is
+ * unknown to this code, as after a deployment, the browser loads that page.
  */
 function onUnhandledRejection(event: PromiseRejectionEvent): void {
   const { name, message } = (event.reason ?? {}) as Partial<Error>;
   if (
     !currentPage &&
-    (name === "ChunkLoadError" || /page resources for .* not found|couldn't load ".*\/sq\/d\//.test(message ?? ""))
+    (/^(ChunkLoad|QuotaExceeded)Error$/.test(name ?? "") ||
+      /page resources for .* not found|couldn't load ".*\/sq\/d\//.test(message ?? ""))
   ) {
     document.documentElement.removeAttribute("data-js");
     console.warn("The data or code of this page could not be loaded: it can be read, but its buttons do not work.");

@@ -65,6 +65,14 @@ it("leaves the page as it is without scripting in a browser that is too old", ()
   expect([js, theme, canRun, canRunApp()]).toEqual([undefined, "light", false, true]);
 });
 
+it("leaves the page as it is without scripting in a sandboxed frame, which cannot load data", () => {
+  const origin = jest.spyOn(window, "origin", "get").mockReturnValue("null");
+  const { js, theme } = boot({ stored: "light" });
+  const canRun = canRunApp();
+  origin.mockRestore();
+  expect([js, theme, canRun, canRunApp()]).toEqual([undefined, "light", false, true]);
+});
+
 it("makes no attributes from the address", () => {
   boot({ query: "?docusaurus-data-navbar=false" });
   expect(document.documentElement).not.toHaveAttribute("data-navbar");
