@@ -227,7 +227,7 @@ async function answerUnstored({ destination, mode, url }: Request, path: string)
   }
   const isWhole = offlineMode && (await missingFiles()).length === 0;
   if (isWhole && path.endsWith("/page-data.json")) return new Response(null, { status: 404 });
-  if (mode !== "navigate" || path === OFFLINE_PATH) return Response.error();
+  if (mode !== "navigate" || path === OFFLINE_PATH) throw new Error(`${path} is not stored.`);
   // A file such as a feed may exist without being stored.
   const notFound = isWhole && !isFilePath(addressKey(path)) ? await find("/404") : undefined;
   if (notFound) return new Response(notFound.body, { status: 404, headers: notFound.headers });
@@ -236,9 +236,11 @@ async function answerUnstored({ destination, mode, url }: Request, path: string)
 
 if (offlineMode) workbox.navigationPreload.disable();
 else workbox.navigationPreload.enable();
-workbox.routing.setCatchHandler(({ event }) => answer(event));
+// The host is asked again: the browser may only have failed to read what it has stored.
+const respond = ({ event }: { event: FetchEvent }) => answer(event).catch(() => fetch(event.request));
+workbox.routing.setCatchHandler(respond);
 // Without offline mode no route matches these files, so the browser fetches them.
-if (offlineMode) workbox.routing.registerRoute(SEARCH_FILE, ({ event }) => answer(event));
+if (offlineMode) workbox.routing.registerRoute(SEARCH_FILE, respond);
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(site.activate()));
 self.addEventListener("message", (event) => {

@@ -15,7 +15,7 @@ function startWorker(siteFiles: string[], fetchFile: (url: string) => Response) 
   const stored = new Map<string, Response>();
   const put = jest.fn(async (url: string, response: Response) => void stored.set(url, response));
   const keys = jest.fn(async () => [...stored.keys()].map((url) => ({ url })));
-  const match = async (url: string) => stored.get(url);
+  const match = jest.fn(async (url: string) => stored.get(url));
 
   /** The parts of Workbox's controller that the worker uses. */
   class PrecacheController {
@@ -72,11 +72,11 @@ function startWorker(siteFiles: string[], fetchFile: (url: string) => Response) 
     new Promise<unknown>((resolve) =>
       listeners.get("message")!({ data: { type: "PAGE_SHOWN", path: "/", loaded: [] }, waitUntil: resolve }),
     );
-  const ask = (url: string, headers: Record<string, string> = {}) =>
+  const ask = (url: string, headers: Record<string, string> = {}, destination = "image") =>
     answer({
-      event: { request: { url, destination: "image", headers: new Headers(headers) } },
+      event: { request: { url, destination, headers: new Headers(headers) } },
     }) as unknown as Promise<Response>;
-  return { put, keys, stored, showPage, ask, told, deleteCache };
+  return { put, keys, match, stored, showPage, ask, told, deleteCache };
 }
 
 const FILES = Array.from({ length: 60 }, (_, index) => `static/${index}/a.avif`);
@@ -99,6 +99,15 @@ it("answers for a part of a recording that is stored, as players ask, and leaves
   const textOf = async (file: string) => (await worker.ask(SCOPE + file, { range: "bytes=0-" })).text();
   expect(await textOf("static/7/a.mp4")).toBe("bytes=0- of film");
   expect(await textOf("static/8/large.mp4")).toBe(`${SCOPE}static/8/large.mp4 of the host`);
+});
+
+it("answers from the host if the browser cannot read its store", async () => {
+  const worker = startWorker(FILES, (url) => new Response(url));
+  const textOf = async (file: string) => (await worker.ask(SCOPE + file, {}, "script")).text();
+  // The stand-in for the cache of seen files has no methods.
+  expect(await textOf("a-0123456789.js")).toBe(`${SCOPE}a-0123456789.js`);
+  worker.match.mockRejectedValue(new DOMException("broken", "UnknownError"));
+  expect(await textOf("static/7/a.avif")).toBe(`${SCOPE}static/7/a.avif`);
 });
 
 it("does not fetch what the worker of another version has stored meanwhile", async () => {
