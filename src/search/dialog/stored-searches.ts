@@ -10,10 +10,11 @@ interface StoredSearch {
 }
 
 const isStoredSearch = (value: unknown): value is StoredSearch => {
-  const { objectID, url, type, hierarchy } = (value ?? {}) as Partial<StoredSearch>;
+  const { objectID, url, type, hierarchy, content } = (value ?? {}) as Partial<StoredSearch>;
   const isAddress = typeof url === "string" && /^(\/(?!\/)|https?:)/.test(url);
-  const isRecord = typeof objectID === "string" && typeof type === "string";
-  return isAddress && isRecord && typeof hierarchy === "object" && hierarchy !== null;
+  const isRecord = typeof objectID === "string" && typeof type === "string" && typeof hierarchy === "object";
+  const title = isRecord && (type === "content" ? hierarchy && content : hierarchy?.[type]);
+  return isAddress && typeof title === "string" && title !== "";
 };
 
 /** Escapes texts of stored searches, which DocSearch inserts as HTML. */

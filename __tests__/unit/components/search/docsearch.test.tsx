@@ -185,6 +185,16 @@ it.each([
     [null, 1, "a", {}, stored({ url: "javascript:alert(1)" }), stored({ url: "//evil.example" })],
     [],
   ],
+  [
+    "searches without a title",
+    [
+      stored({ type: "lvl2" }),
+      stored({ type: "content" }),
+      stored({ hierarchy: { lvl1: {} } }),
+      stored({ hierarchy: null }),
+    ],
+    [],
+  ],
   ["a value that is not a list", { a: 1 }, []],
 ])("keeps of stored searches only what DocSearch can show: %s", (_, before, after) => {
   localStorage.setItem(RECENT, JSON.stringify(before));
