@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { isAccepted, type Entry } from "../src/content/content";
+import { isAccepted, KINDS, TEXT_TYPES } from "../src/content/content";
 import { findMistypedLines } from "../src/content/environment";
 import { contentDir } from "../src/content/folder";
 import { isFolder } from "../src/shared/files";
@@ -52,13 +52,9 @@ async function check(): Promise<void> {
   const color = process.stderr.isTTY && process.stderr.hasColors();
   for (const line of listProblems(problems, { all: options.includes("--all"), color })) console.error(line);
   const errors = problems.filter(isError).length;
-  const accepted = (texts: readonly Entry<unknown>[], noun: string) => count(texts.filter(isAccepted).length, noun);
   const hidden = content.files.filter(({ relativePath }) => /(?:^|\/)_.*\.mdx?$/.test(relativePath)).length;
   const counts = [
-    accepted(content.posts, "post"),
-    accepted(content.docs, "doc"),
-    accepted(content.pages, "page"),
-    accepted(content.projects, "project"),
+    ...KINDS.map((kind) => count(content[kind].filter(isAccepted).length, TEXT_TYPES[kind].toLowerCase())),
     ...(hidden > 0 ? [`${count(hidden, "text")} left out because a name begins with "_"`] : []),
   ].join(", ");
   console.log(

@@ -49,10 +49,26 @@ export interface Content extends Texts {
   problems: Problem[];
 }
 
-export type Text = Entry<Post | Doc | Page | Project>;
+export type Text = Texts[keyof Texts][number];
+/** The kinds of texts of which each has a page of its own. */
+export type PagedKind = Exclude<keyof Texts, "projects">;
+
+/** The types of the nodes of texts. */
+export const TEXT_TYPES = { posts: "Post", docs: "Doc", pages: "Page", projects: "Project" } as const satisfies Record<
+  keyof Texts,
+  string
+>;
+
+export const KINDS = Object.keys(TEXT_TYPES) as (keyof Texts)[];
 
 /** The texts of all kinds in one list. */
-export const textsOf = ({ posts, docs, pages, projects }: Texts): Text[] => [...posts, ...docs, ...pages, ...projects];
+export const textsOf = (content: Texts): Text[] => KINDS.flatMap((kind): Text[] => content[kind]);
+
+/** Returns the content with what `replace` returns for each text, in place of it. */
+export const replaceTexts = (content: Content, replace: (text: Text) => Text | Text[]): Content => ({
+  ...content,
+  ...Object.fromEntries(KINDS.map((kind) => [kind, (content[kind] as Text[]).flatMap(replace)])),
+});
 
 /** The sections with content, and the lists of the blog that are not empty. */
 export function sectionsOf({ posts, docs, projects, authors, hasResume }: Omit<Content, "problems">): Sections {

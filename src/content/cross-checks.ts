@@ -3,7 +3,7 @@ import { errorAt, warningAt, withGuess, type Problem, type ProblemPlace } from "
 import { PRIVACY_PATH } from "../shared/paths";
 import { seriesKey } from "../shared/series";
 import { AUTHORS_FILE, type Author } from "./author";
-import { isAccepted, type Content, type Entry, type Texts } from "./content";
+import { isAccepted, type Content, type Entry, type PagedKind, type Texts } from "./content";
 import type { ContentFile } from "./content-file";
 import { DOC_KEYS, hasKnownId, type Doc } from "./doc";
 import { VERSIONS_FILE } from "./doc-versions";
@@ -181,8 +181,8 @@ export const PLACEHOLDERS = {
  * Reports descriptions that `npm run new` has written, and those of listed texts that are too long or too short. The
  * message has no number, so that a list of problems has one line for all.
  */
-export function findDescriptionProblems({ posts, docs, pages }: Pick<Texts, "posts" | "docs" | "pages">): Problem[] {
-  const texts: Entry<Described>[] = [...posts, ...docs, ...pages];
+export function findDescriptionProblems({ posts, docs, pages }: Pick<Texts, PagedKind>): Problem[] {
+  const texts: Entry<Described>[] = Object.values({ posts, docs, pages } satisfies Record<PagedKind, unknown>).flat();
   return texts
     .filter(({ refused }) => !refused?.has("draft") && !refused?.has("unlisted"))
     .flatMap(({ file, value: { front } }) => descriptionProblem(front, placeOf(file, "description")) ?? []);

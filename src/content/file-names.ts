@@ -1,10 +1,12 @@
 import path from "node:path";
 import { editDistance } from "../shared/edit-distance";
+import type { Texts } from "./content";
 import { errorAt, nearest, warningAt, type Problem } from "../shared/problem";
 
 const DATA = ["authors", "resume", "sidebars", "site", "tags", "versions"];
 const DATA_FILES = DATA.map((name) => `data/${name}.yml`);
-const SECTIONS = ["blog", "docs", "docs-versions", "pages", "projects"];
+const FOLDERS: Record<keyof Texts, string> = { posts: "blog", docs: "docs", pages: "pages", projects: "projects" };
+const SECTIONS = [...Object.values(FOLDERS), "docs-versions"];
 const SECTION = new RegExp(`^(?:${SECTIONS.join("|")})/`);
 /** What people call the folder `blog`. */
 const BLOG_NAMES = ["post", "posts", "article", "articles"];

@@ -2,7 +2,7 @@ import type { ParentSpanPluginArgs, Reporter } from "gatsby";
 import { count } from "../shared/count";
 import { findMistypedLines } from "../content/environment";
 import { contentDir } from "../content/folder";
-import type { Content, Entry } from "../content/content";
+import { replaceTexts, type Content, type Text } from "../content/content";
 import { lastGood } from "../content/parse-once";
 import { compileMarkdown } from "../markdown/compile";
 import { listProblems } from "../shared/list-problems";
@@ -34,21 +34,13 @@ export async function validateContent({
   return shownContent(found.content);
 }
 
-const orLastGood = lastGood<Entry<unknown>>();
+const orLastGood = lastGood<Text>();
 
 /** During development, a text with an error is shown as it last was, if it was shown before. */
-export function shownContent(content: Content): Content {
-  const shown = <T>(entries: readonly Entry<T>[]): Entry<T>[] =>
-    entries.flatMap((entry) => (orLastGood(entry.file.path, entry.refused ? undefined : entry) as Entry<T>) ?? []);
-  return {
-    ...content,
-    posts: shown(content.posts),
-    docs: shown(content.docs),
-    pages: shown(content.pages),
-    projects: shown(content.projects),
-    hasResume: content.resume !== undefined,
-  };
-}
+export const shownContent = (content: Content): Content => ({
+  ...replaceTexts(content, (text) => orLastGood(text.file.path, text.refused ? undefined : text) ?? []),
+  hasResume: content.resume !== undefined,
+});
 
 let shownLines = new Set<string>();
 

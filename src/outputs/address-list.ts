@@ -1,4 +1,5 @@
 import type { BuildArgs } from "gatsby";
+import type { PagedKind } from "../content/content";
 import type { KnownPage } from "../shared/nearest-pages";
 import {
   ARCHIVE_PATH,
@@ -24,7 +25,7 @@ const SECTIONS: KnownPage[] = [
 
 /** Returns the sections, listed texts and tags that have a page, with their titles. The not-found page suggests the nearest ones. */
 export function listAddresses(
-  { posts, docs, pages }: Record<"posts" | "docs" | "pages", Titled>,
+  { posts, docs, pages }: Record<PagedKind, Titled>,
   { getNodesByType }: Pick<BuildArgs, "getNodesByType">,
 ): KnownPage[] {
   const built = new Set(getNodesByType("SitePage").map((page) => page.path));

@@ -1,4 +1,5 @@
 import type { BuildArgs, Node } from "gatsby";
+import { TEXT_TYPES, type PagedKind } from "../content/content";
 import type { Body } from "../shared/body";
 import { absoluteUrl } from "../shared/paths";
 import { moduleBody, plainText, type PlainJob } from "./plain/plain-text";
@@ -15,7 +16,7 @@ export type ListedPost = Queries.ListedContentQuery["allPost"]["nodes"][number] 
 export type ListedDoc = Queries.ListedContentQuery["allDoc"]["nodes"][number] & WithPlainText;
 
 /** The listed content of the site: posts, newest first, and documents by address. */
-export interface ListedContent {
+export interface ListedContent extends Record<PagedKind, readonly unknown[]> {
   site: OutputSite;
   posts: ListedPost[];
   docs: ListedDoc[];
@@ -140,4 +141,4 @@ async function ask<Data>({ graphql }: Pick<BuildArgs, "graphql">, query: string,
 
 /** Returns all nodes with a text, listed or not. */
 export const textNodes = ({ getNodesByType }: Pick<BuildArgs, "getNodesByType">): Node[] =>
-  ["Post", "Doc", "Page", "Project"].flatMap((type) => getNodesByType(type));
+  Object.values(TEXT_TYPES).flatMap((type) => getNodesByType(type));

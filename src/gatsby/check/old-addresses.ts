@@ -3,7 +3,7 @@ import { ownOldAddresses } from "../../shared/doc-versions";
 import { isFile } from "../../shared/files";
 import { comparablePath } from "../../shared/paths";
 import { errorAt, type Problem } from "../../shared/problem";
-import type { Content, Entry } from "../../content/content";
+import { textsOf, type Content, type Entry } from "../../content/content";
 import { placeOf } from "../../content/positions";
 import { redirects } from "../../outputs/hosting/rules";
 import type { Route } from "./routes";
@@ -12,24 +12,24 @@ interface Redirecting {
   path: string;
   docId?: string;
   version?: string;
-  front: { redirect_from?: string[] | undefined };
+  front: { title: string; redirect_from?: string[] | undefined };
 }
 
 /**
  * Reports old addresses in `redirect_from` that are taken: by a page, another text, a redirect of the site or a file.
  */
-export function findTakenAddresses({ posts, docs, pages, docVersions }: Content, routes: readonly Route[]): Problem[] {
+export function findTakenAddresses(content: Content, routes: readonly Route[]): Problem[] {
   const taken = new Map<string, string>();
   for (const { path, name } of [...routes].reverse()) taken.set(comparablePath(path), name);
   for (const { from, to } of redirects())
     for (const path of from) taken.set(comparablePath(path), `the redirect to ${to}`);
-  const texts: Entry<Redirecting>[] = [...posts, ...docs, ...pages];
+  const texts: Entry<Redirecting>[] = textsOf(content);
   const moved = texts.map(({ value: { docId, version, front } }) => ({
     docId,
     version,
     oldAddresses: front.redirect_from ?? [],
   }));
-  const own = ownOldAddresses(moved, docVersions);
+  const own = ownOldAddresses(moved, content.docVersions);
   return texts.flatMap(({ file, value: { path } }, index) =>
     [...new Set(own[index])].flatMap((address): Problem[] => {
       const key = comparablePath(address.replace(/(?:\/index)?\.html?$/, ""));

@@ -1,6 +1,6 @@
 import { isFilePath } from "../../shared/paths";
 import { AUTHORS_FILE } from "../../content/author";
-import type { Content, Entry } from "../../content/content";
+import { replaceTexts, textsOf, type Content, type Entry, type Text } from "../../content/content";
 import type { ContentFile } from "../../content/content-file";
 import { hasLongName, LIKE_A_FILE } from "../../content/fields";
 import { placeOf } from "../../content/positions";
@@ -49,10 +49,7 @@ const GENERATED: Record<string, string> = {
  * have the same address, the first one keeps it. For the addresses of a production build, pass `builtContent`.
  */
 export function routesOf(content: Content): Route[] {
-  const { posts, docs, pages } = content;
-  const entries = new Map<unknown, Entry<unknown>>(
-    [...posts, ...docs, ...pages].map((entry) => [entry.file.relativePath, entry]),
-  );
+  const entries = new Map<unknown, Text>(textsOf(content).map((text) => [text.file.relativePath, text]));
   const specs = allPages(pageData(content, (_, file) => file));
   const originOf = originFinder(content);
   const made = specs.map((spec): Route => {
@@ -124,11 +121,10 @@ function problemOf(path: string, place: () => ProblemPlace): Problem | undefined
 /** Returns the content that has pages: in production without drafts and posts with a future date. */
 export function builtContent(content: Content, production = inProduction()): Content {
   if (!production) return content;
-  const isBuilt = (text: Publication): boolean => visibilityOf(text, true).built;
-  return {
-    ...content,
-    posts: content.posts.filter(({ value: { front, date } }) => isBuilt({ ...front, date })),
-    docs: content.docs.filter(({ value: { front } }) => isBuilt(front)),
-    pages: content.pages.filter(({ value: { front } }) => isBuilt(front)),
-  };
+  const publicationOf = ({ value }: Text): Publication => ({
+    ...{ draft: false, unlisted: false, ...value.front },
+    // That of a project is when it began.
+    date: "date" in value ? value.date : undefined,
+  });
+  return replaceTexts(content, (text) => (visibilityOf(publicationOf(text), true).built ? text : []));
 }

@@ -1,5 +1,5 @@
 import { comparablePath, decodeAddress } from "../../shared/paths";
-import type { Content } from "../../content/content";
+import { textsOf, type Content } from "../../content/content";
 import { addressKey } from "../../shared/built-files";
 import type { Mistake, Problem } from "../../shared/problem";
 import type { LinkingText } from "./fragments";
@@ -48,8 +48,8 @@ export function findUnbuiltLinks(texts: readonly LinkingText[], shown: Shown): P
 
 /** Returns what is wrong with links to each unbuilt text, by the path of its file. The message begins after the target. */
 function unbuiltTexts({ content, built }: Shown): ReadonlyMap<string, Mistake> {
-  const kept = new Set<unknown>([...built.posts, ...built.docs, ...built.pages]);
-  const unbuilt = [...content.posts, ...content.docs, ...content.pages].filter((entry) => !kept.has(entry));
+  const kept = new Set<unknown>(textsOf(built));
+  const unbuilt = textsOf(content).filter((entry) => !kept.has(entry));
   return byFile(
     unbuilt.map(({ file, value }) => [
       file.relativePath,

@@ -1,11 +1,18 @@
 import type { Node, NodeInput, ParentSpanPluginArgs } from "gatsby";
 import { codeDigest } from "../code-digest";
+import { TEXT_TYPES } from "../../content/content";
 import { contentDir } from "../../content/folder";
 import { relativeTo } from "../../shared/files";
 
+/** The types of the nodes that come and go with the content. */
+export const NODE_TYPES = [
+  ...Object.values(TEXT_TYPES),
+  ...(["DocCategory", "DocSidebarSource", "DocVersion", "Author", "Tag", "Resume", "SiteSettings"] as const),
+];
+
 /** The content of a node. `createNode` adds the id, the parent and the digest. */
 export interface NodeFields {
-  type: string;
+  type: (typeof NODE_TYPES)[number];
   /** Unique among the nodes of its type. */
   key: string;
   /** The file that it is made from, below the content folder. */

@@ -1,5 +1,5 @@
 import type { Node } from "gatsby";
-import { textsOf, type Content, type Entry, type Text } from "../../content/content";
+import { textsOf, type Content, type Entry, type Text, type Texts } from "../../content/content";
 import { RESUME_FILE } from "../../content/resume";
 import { byFile } from "../../markdown/links/link-address";
 import { placesInSeries } from "../../shared/series";
@@ -7,7 +7,7 @@ import { inProduction, visibilityOf } from "../../shared/visibility";
 import { compiledFacts } from "../check/find-problems";
 import { builtContent } from "../check/routes";
 import { lastChanges } from "../git-history";
-import { createNode, nodeId, type NodeArgs, type NodeFields } from "./create-node";
+import { createNode, nodeId, NODE_TYPES, type NodeArgs, type NodeFields } from "./create-node";
 import { digestOfTargets } from "./link-targets";
 import {
   toAuthorNode,
@@ -19,9 +19,6 @@ import {
   type TextFacts,
 } from "./node-fields";
 import { siteNode } from "./site-node";
-
-/** The types of the nodes that come and go with the content. */
-const TYPES = "Post Doc Page Project DocCategory DocSidebarSource DocVersion Author Tag Resume".split(" ");
 
 /**
  * Creates the nodes of all content. Gatsby keeps those whose digest is the same as before.
@@ -43,7 +40,7 @@ export async function createContentNodes(args: NodeArgs, content: Content): Prom
     };
   for (const node of made.nodes) await createNode(args, node, files.get(node.file));
   const ids = new Set(made.nodes.map(({ type, key }) => nodeId(args, type, key)));
-  for (const node of TYPES.flatMap((type) => args.getNodesByType(type))) {
+  for (const node of NODE_TYPES.flatMap((type) => args.getNodesByType(type))) {
     if (!ids.has(node.id)) args.actions.deleteNode(node);
   }
 }
@@ -74,12 +71,13 @@ async function textNodes(args: NodeArgs, content: Content): Promise<NodeFields[]
       return { id: idOf(post), series: front.series ?? null, part: front.series_part ?? null, sortKey, listed };
     }),
   );
-  return [
-    ...posts.map((post) => toPostNode(post, factsOf(post), series.get(idOf(post)) ?? null)),
-    ...docs.map((doc) => toDocNode(doc, factsOf(doc))),
-    ...pages.map((page) => toPageNode(page, factsOf(page))),
-    ...projects.map((project) => toProjectNode(project, factsOf(project))),
-  ];
+  const nodes: Record<keyof Texts, NodeFields[]> = {
+    posts: posts.map((post) => toPostNode(post, factsOf(post), series.get(idOf(post)) ?? null)),
+    docs: docs.map((doc) => toDocNode(doc, factsOf(doc))),
+    pages: pages.map((page) => toPageNode(page, factsOf(page))),
+    projects: projects.map((project) => toProjectNode(project, factsOf(project))),
+  };
+  return Object.values(nodes).flat();
 }
 
 /** Returns a function that finds what a text's own value does not say. */
@@ -98,24 +96,26 @@ async function textFacts(content: Content): Promise<(text: Text) => TextFacts> {
 }
 
 const dataNodes = (content: Content): NodeFields[] => [
-  ...content.docFolders.map(({ file, value }) => ({
+  ...content.docFolders.map(({ file, value }): NodeFields => ({
     type: "DocCategory",
     key: `${value.version} ${value.folder}`,
     file: file.relativePath,
     fields: { ...value },
   })),
-  ...content.docSidebars.map(({ file, value }) => ({
+  ...content.docSidebars.map(({ file, value }): NodeFields => ({
     type: "DocSidebarSource",
     key: value.version,
     file: file.relativePath,
     fields: { ...value },
   })),
-  ...content.docVersions.map((version, order) => ({
+  ...content.docVersions.map((version, order): NodeFields => ({
     type: "DocVersion",
     key: version.name,
     fields: { ...version, order },
   })),
   ...content.authors.map(toAuthorNode),
   ...toTagNodes(content),
-  ...(content.resume ? [{ type: "Resume", key: "resume", file: RESUME_FILE, fields: { ...content.resume } }] : []),
+  ...(content.resume
+    ? [{ type: "Resume" as const, key: "resume", file: RESUME_FILE, fields: { ...content.resume } }]
+    : []),
 ];

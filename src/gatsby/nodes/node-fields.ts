@@ -143,7 +143,9 @@ export function toProjectNode({ file, value }: Entry<Project>, { linkTargets }: 
  */
 export function toTagNodes({ tags, posts }: Content): NodeFields[] {
   const node = (slug: string, fields: object, file?: string): NodeFields => ({
-    ...{ type: "Tag", key: slug, fields: { slug, path: tagPath(slug), ...fields } },
+    type: "Tag",
+    key: slug,
+    fields: { slug, path: tagPath(slug), ...fields },
     ...(file && { file }),
   });
   const declared = tags.map(({ slug, label, description }) =>

@@ -7,6 +7,7 @@ import {
   SEARCH_PATH,
   type Sections,
 } from "../../shared/paths";
+import type { PagedKind } from "../../content/content";
 import type { DocVersionTree } from "../../shared/doc-versions";
 import { filesBelow, relativeTo } from "../../shared/files";
 import { buildAuthorPages, buildBlogPages, buildTagPages, type AuthorSummary, type PostSummary } from "./blog";
@@ -14,7 +15,7 @@ import { buildDocPages, buildDocTagPages, type DocSummary } from "./docs";
 import type { PageSpec } from "./page-spec";
 
 /** The data from which all pages are built. */
-export interface PageData {
+export interface PageData extends Record<PagedKind, readonly unknown[]> {
   /** The built posts, newest first. */
   posts: readonly PostSummary[];
   /** In the order of the authors' file. */

@@ -1,4 +1,4 @@
-import { sectionsOf, type Content } from "../../content/content";
+import { sectionsOf, type Content, type PagedKind, type TEXT_TYPES } from "../../content/content";
 import { buildDocVersions } from "../../content/docs/doc-version-trees";
 import { formatOf } from "../../content/post";
 import type { DocVersionTree } from "../../shared/doc-versions";
@@ -7,7 +7,7 @@ import type { PageData } from "./build-pages";
 import type { DocSummary } from "./docs";
 
 /** The id of the node of a text, by the path of its file below the content folder. */
-type IdOf = (type: "Post" | "Doc" | "Page", file: string) => string;
+type IdOf = (type: (typeof TEXT_TYPES)[PagedKind], file: string) => string;
 
 /** Returns the data for all pages of the content. The check and the build agree on addresses because both use it. */
 export function pageData(content: Content, idOf: IdOf): PageData {

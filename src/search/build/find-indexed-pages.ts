@@ -1,4 +1,5 @@
 import type { Node } from "gatsby";
+import type { Texts } from "../../content/content";
 import type { IndexedPage } from "../records";
 import type { DocVersionTree } from "../../shared/doc-versions";
 import type { Body } from "../../shared/body";
@@ -79,15 +80,12 @@ export async function findIndexedPages(
     return toIndexedPage({ ...(await facts(post)), ...place, kind: "post" });
   });
   const projects = await projectsPage(await all("Project", PROJECT_ORDER), site, render);
-  const [resume] = await all<Node>("Resume");
-  return [
-    ...(await Promise.all(pages)),
-    ...(resume ? [toResumePage(resume, RANKS.page)] : []),
-    ...(await Promise.all(docs)),
-    ...categoryPages(versions),
-    ...projects,
-    ...(await Promise.all(posts)),
-  ];
+  const resumes = (await all<Node>("Resume")).map((resume) => toResumePage(resume, RANKS.page));
+  const found: Record<keyof Texts | "resumes" | "categories", (IndexedPage | Promise<IndexedPage>)[]> = {
+    ...{ pages, resumes, docs },
+    ...{ categories: categoryPages(versions), projects, posts },
+  };
+  return Promise.all(Object.values(found).flat());
 }
 
 interface SiteTexts {
