@@ -18,10 +18,10 @@ const LETTER = 0.52;
 /** From the largest acceptable size down to one that fits a whole paragraph. */
 const TITLE_SIZES = [92, 80, 70, 62, 54, 47, 41, 36, 31, 27];
 
-const FACES: [package_: string, family: string, weight: 600 | 500 | 700][] = [
-  ["bricolage-grotesque", "Bricolage Grotesque", 700],
-  ["figtree", "Figtree", 500],
-  ["figtree", "Figtree", 600],
+const FACES: [package_: string, use: "heading" | "body", weight: 600 | 500 | 700][] = [
+  ["bricolage-grotesque", "heading", 700],
+  ["figtree", "body", 500],
+  ["figtree", "body", 600],
 ];
 
 let loaded: Font[] | undefined;
@@ -29,9 +29,9 @@ let loaded: Font[] | undefined;
 /** Loads the fonts of the site's pages, which have Latin letters only. */
 function fonts(): Font[] {
   const require = createRequire(path.resolve("package.json"));
-  return (loaded ??= FACES.flatMap(([name, family, weight]) =>
+  return (loaded ??= FACES.flatMap(([name, use, weight]) =>
     ["latin", "latin-ext"].map((subset) => ({
-      name: subset === "latin" ? family : `${family} Extended`,
+      name: subset === "latin" ? use : `${use} Extended`,
       data: fs.readFileSync(require.resolve(`@fontsource/${name}/files/${name}-${subset}-${weight}-normal.woff`)),
       weight,
       style: "normal" as const,
@@ -102,8 +102,8 @@ interface LaidOut {
 
 /** The page of a card, with its text in a box whose key is `words`. */
 function pageOf(card: Card, tokens: Tokens, size: number, width: number): Node {
-  const text = (family: string, fontSize: number, fontWeight: number, color: string, more = {}) => ({
-    fontFamily: `"${family}", "${family} Extended", "Figtree", "Figtree Extended"`,
+  const text = (use: string, fontSize: number, fontWeight: number, color: string, more = {}) => ({
+    fontFamily: `"${use}", "${use} Extended", "body", "body Extended"`,
     fontSize,
     fontWeight,
     color,
@@ -111,16 +111,16 @@ function pageOf(card: Card, tokens: Tokens, size: number, width: number): Node {
     wordBreak: "break-word",
     ...more,
   });
-  const title = text("Bricolage Grotesque", size, 700, tokens["color-text"]!, {
+  const title = text("heading", size, 700, tokens["color-text"]!, {
     lineHeight: 1.04,
     letterSpacing: -size * 0.022,
     marginTop: 18,
   });
-  const note = text("Figtree", 27, 500, tokens["color-text-soft"]!, { lineHeight: 1.4, marginTop: 22 });
+  const note = text("body", 27, 500, tokens["color-text-soft"]!, { lineHeight: 1.4, marginTop: 22 });
   const words = box(
     { flexDirection: "column", flexShrink: 0 },
     [
-      box(text("Figtree", 27, 600, tokens["color-accent"]!), legible(card.kicker)),
+      box(text("body", 27, 600, tokens["color-accent"]!), legible(card.kicker)),
       box(title, legible(card.title)),
       ...(card.note ? [box(note, legible(card.note))] : []),
     ],
@@ -131,7 +131,7 @@ function pageOf(card: Card, tokens: Tokens, size: number, width: number): Node {
       position: "absolute",
       left: PADDING + 62,
       bottom: 80,
-      fontFamily: '"Figtree", "Figtree Extended"',
+      fontFamily: '"body", "body Extended"',
       fontSize: 30,
       fontWeight: 600,
       color: tokens["color-text"]!,
