@@ -122,7 +122,9 @@ function problemOf(path: string, place: () => ProblemPlace): Problem | undefined
 export function builtContent(content: Content, production = inProduction()): Content {
   if (!production) return content;
   const publicationOf = ({ value }: Text): Publication => ({
-    ...{ draft: false, unlisted: false, ...value.front },
+    draft: false,
+    unlisted: false,
+    ...value.front,
     // That of a project is when it began.
     date: "date" in value ? value.date : undefined,
   });

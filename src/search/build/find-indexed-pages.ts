@@ -82,8 +82,12 @@ export async function findIndexedPages(
   const projects = await projectsPage(await all("Project", PROJECT_ORDER), site, render);
   const resumes = (await all<Node>("Resume")).map((resume) => toResumePage(resume, RANKS.page));
   const found: Record<keyof Texts | "resumes" | "categories", (IndexedPage | Promise<IndexedPage>)[]> = {
-    ...{ pages, resumes, docs },
-    ...{ categories: categoryPages(versions), projects, posts },
+    pages,
+    resumes,
+    docs,
+    categories: categoryPages(versions),
+    projects,
+    posts,
   };
   return Promise.all(Object.values(found).flat());
 }
