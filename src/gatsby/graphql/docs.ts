@@ -43,14 +43,16 @@ const latestOf = (versions: readonly DocVersionTree[]): DocVersionTree | undefin
   versions.find(({ isLast }) => isLast) ?? versions[0];
 
 interface SidebarArgs {
-  name: string;
+  name?: string | null;
   version?: string | null;
 }
 
-async function docSidebar(_: unknown, { name, version }: SidebarArgs, context: ResolverContext) {
+async function docSidebar(_: unknown, args: SidebarArgs, context: ResolverContext) {
   const versions = await findVersions(context);
-  const found = version ? versions.find((each) => each.name === version) : latestOf(versions);
-  return { name, items: visibleItems(found?.sidebars[name] ?? []).map(complete) };
+  const found = args.version ? versions.find((each) => each.name === args.version) : latestOf(versions);
+  const sidebars = found?.sidebars ?? {};
+  const name = args.name ?? Object.keys(sidebars)[0] ?? DEFAULT_SIDEBAR;
+  return { name, items: visibleItems(sidebars[name] ?? []).map(complete) };
 }
 
 async function docCategoryPage(_: unknown, { path }: { path: string }, context: ResolverContext) {
@@ -125,7 +127,7 @@ export const docQueries = {
     type: "DocSidebar!",
     description: "A sidebar of the documentation, from folders and positions or from `sidebars.yml`.",
     args: {
-      name: { type: "String", defaultValue: DEFAULT_SIDEBAR, description: "Its name." },
+      name: { type: "String", description: "Its name. Defaults to the first sidebar of the version." },
       version: VERSION,
     },
     resolve: docSidebar,

@@ -79,6 +79,7 @@ it("written sidebars are taken from their nodes", async () => {
   store.add("Doc", doc("a"), doc("b"));
   store.add("DocSidebarSource", { version: "current", sidebars: { main: [{ type: "doc", id: "b" }] } });
   expect(await ask("docSidebar", { name: "main" })).toMatchObject({ items: [{ label: "The b" }] });
+  expect(await ask("docSidebar", {})).toMatchObject({ name: "main", items: [{ label: "The b" }] });
   expect(await ask("docSidebar", { name: "other" })).toEqual({ name: "other", items: [] });
 });
 
