@@ -3880,7 +3880,7 @@ type Query_docCategoryPageArgs = {
 
 
 type Query_docSidebarArgs = {
-  name?: InputMaybe<Scalars['String']>;
+  name: InputMaybe<Scalars['String']>;
   version: InputMaybe<Scalars['String']>;
 };
 
