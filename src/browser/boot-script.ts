@@ -27,7 +27,8 @@ type Keys = Pick<typeof STORAGE_KEYS, "colorMode" | "announcementId" | "announce
  */
 function boot(keys: Keys, announcement: string, bannerId: string): void {
   const root = document.documentElement;
-  const canRun = "findLast" in Array.prototype && origin !== "null";
+  // A page that is opened from a disk has no origin either, and the home page says so.
+  const canRun = "findLast" in Array.prototype && (origin !== "null" || location.protocol === "file:");
   if (canRun) root.setAttribute("data-js", "");
   const { path } = root.dataset;
   if (path) window.pagePath = path;

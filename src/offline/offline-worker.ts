@@ -237,10 +237,9 @@ async function answerUnstored({ destination, mode, url }: Request, path: string)
 if (offlineMode) workbox.navigationPreload.disable();
 else workbox.navigationPreload.enable();
 // The host is asked again: the browser may only have failed to read what it has stored.
-const respond = ({ event }: { event: FetchEvent }) => answer(event).catch(() => fetch(event.request));
-workbox.routing.setCatchHandler(respond);
+workbox.routing.setCatchHandler(({ event }) => answer(event).catch(() => fetch(event.request)));
 // Without offline mode no route matches these files, so the browser fetches them.
-if (offlineMode) workbox.routing.registerRoute(SEARCH_FILE, respond);
+if (offlineMode) workbox.routing.registerRoute(SEARCH_FILE, ({ event }) => answer(event));
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(site.activate()));
 self.addEventListener("message", (event) => {

@@ -36,8 +36,8 @@ export const postCardFragment = graphql`
   }
 `;
 
-const SIZES = `(min-width: 1140px) 320px, ${WIDE_WINDOW} 26vw, (min-width: 640px) 34vw, 92vw`;
-const LEADING_SIZES = `${WIDE_WINDOW} min(42vw, 38rem), (min-width: 640px) 34vw, 92vw`;
+const SIZES = `(min-width: 71.25rem) 320px, ${WIDE_WINDOW} 26vw, (min-width: 40rem) 34vw, 92vw`;
+const LEADING_SIZES = `${WIDE_WINDOW} min(42vw, 38rem), (min-width: 40rem) 34vw, 92vw`;
 
 interface PostCardProps {
   post: Queries.PostCardFragment;

@@ -21,8 +21,8 @@ export const featuredProjectFragment = graphql`
   }
 `;
 
-const LEADING_SIZES = "(min-width: 900px) min(53vw, 48rem), 92vw";
-const OTHER_SIZES = "(min-width: 640px) min(44vw, 41rem), 92vw";
+const LEADING_SIZES = "(min-width: 56.25rem) min(53vw, 48rem), 92vw";
+const OTHER_SIZES = "(min-width: 40rem) min(44vw, 41rem), 92vw";
 
 /** The featured projects: the newest one large, the others below it. */
 export function FeaturedProjects({ projects }: { projects: readonly Queries.FeaturedProjectFragment[] }) {

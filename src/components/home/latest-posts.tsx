@@ -59,7 +59,7 @@ export function LatestPosts({ posts, tags }: LatestPostsProps): React.ReactEleme
               <p>{post.description}</p>
               <PostMeta date={post.date} readingTime={post.readingTime.text} />
             </div>
-            <Picture image={post.image} sizes="(min-width: 640px) 176px, 112px" />
+            <Picture image={post.image} sizes="(min-width: 40rem) 176px, 112px" />
           </article>
         ))}
       </div>

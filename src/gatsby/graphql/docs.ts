@@ -51,7 +51,8 @@ async function docSidebar(_: unknown, args: SidebarArgs, context: ResolverContex
   const versions = await findVersions(context);
   const found = args.version ? versions.find((each) => each.name === args.version) : latestOf(versions);
   const sidebars = found?.sidebars ?? {};
-  const name = args.name ?? Object.keys(sidebars)[0] ?? DEFAULT_SIDEBAR;
+  const [first = DEFAULT_SIDEBAR] = DEFAULT_SIDEBAR in sidebars ? [] : Object.keys(sidebars);
+  const name = args.name ?? first;
   return { name, items: visibleItems(sidebars[name] ?? []).map(complete) };
 }
 
@@ -127,7 +128,7 @@ export const docQueries = {
     type: "DocSidebar!",
     description: "A sidebar of the documentation, from folders and positions or from `sidebars.yml`.",
     args: {
-      name: { type: "String", description: "Its name. Defaults to the first sidebar of the version." },
+      name: { type: "String", description: "Its name. Defaults to `tutorialSidebar`, otherwise the first one." },
       version: VERSION,
     },
     resolve: docSidebar,

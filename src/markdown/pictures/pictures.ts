@@ -50,7 +50,7 @@ export const makePicture = (file: string, pathPrefix: string, address?: string):
   writePicture(file, pathPrefix, address).catch(async ({ message: reason }: Error) => {
     await decode(file);
     const message = `The picture ${path.basename(file)} cannot be written: ${reason}.`;
-    const expected = "Expected space on the disk, and a folder that you may write to.";
+    const expected = "Expected space on the disk, a folder that you may write to, and a picture that can be encoded.";
     throw new MarkdownError([{ line: 1, column: 1, message, expected, severity: "error" }]);
   });
 
