@@ -60,6 +60,10 @@ it("uses the same width in scripts", () => {
   expect(breakpoints.get("--wide")).toBe(WIDE_WINDOW);
 });
 
+it("takes a window for narrow if it is not wide, whatever the font and the zoom", () => {
+  expect(breakpoints.get("--narrow")).toBe(`not all and ${breakpoints.get("--wide")}`);
+});
+
 it("uses no names of widths in sheets that the build only copies", () => {
   const copied = mediaSheets().flatMap(({ address, css }) => matches([{ file: address, css }], MEDIA));
   expect(copied.filter(({ match }) => namesIn(match[1]!).length > 0)).toEqual([]);
