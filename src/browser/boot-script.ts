@@ -75,7 +75,7 @@ function boot(keys: Keys, announcement: string, bannerId: string): void {
   });
 }
 
-/** Whether the application can run in this browser and frame. The boot script asks the same. */
+/** Whether the application can run in this browser and frame. The boot script asks the same of pages from a host. */
 export const canRunApp = (): boolean => "findLast" in Array.prototype && origin !== "null";
 
 /** Tells the boot script that the application's scripts have run. */

@@ -50,7 +50,7 @@ export interface Content extends Texts {
 }
 
 export type Text = Texts[keyof Texts][number];
-/** The kinds of texts of which each has a page of its own. */
+/** The kinds of text that have a page for each text. */
 export type PagedKind = Exclude<keyof Texts, "projects">;
 
 /** The types of the nodes of texts. */

@@ -51,8 +51,8 @@ async function docSidebar(_: unknown, args: SidebarArgs, context: ResolverContex
   const versions = await findVersions(context);
   const found = args.version ? versions.find((each) => each.name === args.version) : latestOf(versions);
   const sidebars = found?.sidebars ?? {};
-  const [first = DEFAULT_SIDEBAR] = DEFAULT_SIDEBAR in sidebars ? [] : Object.keys(sidebars);
-  const name = args.name ?? first;
+  const usual = DEFAULT_SIDEBAR in sidebars ? DEFAULT_SIDEBAR : Object.keys(sidebars)[0];
+  const name = args.name ?? usual ?? DEFAULT_SIDEBAR;
   return { name, items: visibleItems(sidebars[name] ?? []).map(complete) };
 }
 
