@@ -1,10 +1,10 @@
 import fs from "node:fs";
 import path from "node:path";
+import type { ContentFile } from "../../src/content/content-file";
 import { splitAddress } from "../../src/markdown/links/link-address";
 import { addressKey } from "../../src/shared/built-files";
 import { filesBelow, isFile, isFolder, isIn, relativeTo } from "../../src/shared/files";
 import { comparablePath, decodeAddress } from "../../src/shared/paths";
-import type { OldText } from "./old-texts";
 import { KINDS, type Tool } from "./tools";
 
 /** A folder of the old site, and where its files go. */
@@ -24,6 +24,23 @@ export interface OldFile {
   section: Section;
   /** Below the folder of its section. */
   name: string;
+}
+
+/** A text of the old site. */
+export interface OldText extends OldFile {
+  /** The new file, absolute. */
+  target: string;
+  /** The text but for the changes of `rewrite`, with the line ends of Unix. */
+  content: string;
+  /** The text as it is written. */
+  raw: string;
+  /** With the keys as they are written. */
+  written: ContentFile;
+  /** With the keys of the site. */
+  read: ContentFile;
+  /** The address that it had, if it is known. */
+  address: string | undefined;
+  newAddress: string;
 }
 
 /** A file to write. Without `content` it is a copy. */

@@ -12,25 +12,8 @@ import { kebabCase } from "../../src/shared/kebab-case";
 import { docPath } from "../../src/shared/paths";
 import { withPelicanHead, withSlashes } from "./front-matter";
 import { hasMdx, replaceTags } from "./markdown";
-import type { OldFile, OldSite } from "./old-site";
+import type { OldFile, OldSite, OldText } from "./old-site";
 import { TOOLS } from "./tools";
-
-/** A text of the old site. */
-export interface OldText extends OldFile {
-  /** The new file, absolute. */
-  target: string;
-  /** The text but for the changes of `rewrite`, with the line ends of Unix. */
-  content: string;
-  /** The text as it is written. */
-  raw: string;
-  /** With the keys as they are written. */
-  written: ContentFile;
-  /** With the keys of the site. */
-  read: ContentFile;
-  /** The address that it had, if it is known. */
-  address: string | undefined;
-  newAddress: string;
-}
 
 const PARSERS = { post: parsePost, document: parseDoc, page: parsePage };
 

@@ -4,8 +4,17 @@ import { withLineEndsOf } from "../../src/content/content-file";
 import { isFile, relativeTo } from "../../src/shared/files";
 import { groupBy } from "../../src/shared/group-by";
 import { planData } from "./docusaurus";
-import { findSections, IS_LEFT, IS_TEXT, keyOf, listFiles, type OldSite, type PlannedFile } from "./old-site";
-import { checked, readOldText, type OldText } from "./old-texts";
+import {
+  findSections,
+  IS_LEFT,
+  IS_TEXT,
+  keyOf,
+  listFiles,
+  type OldSite,
+  type OldText,
+  type PlannedFile,
+} from "./old-site";
+import { checked, readOldText } from "./old-texts";
 import { rewrite } from "./rewrite";
 import { TOOLS } from "./tools";
 

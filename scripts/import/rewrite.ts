@@ -7,8 +7,7 @@ import { isIn, relativeTo } from "../../src/shared/files";
 import { decodeAddress, isExternalUrl, isFilePath, linkAddress } from "../../src/shared/paths";
 import * as keys from "./front-matter";
 import { ADDRESS, PICTURE, replaceInText } from "./markdown";
-import { findOldFile, IS_TEXT, keyOf, targetOf, type OldSite } from "./old-site";
-import type { OldText } from "./old-texts";
+import { findOldFile, IS_TEXT, keyOf, targetOf, type OldSite, type OldText } from "./old-site";
 
 /**
  * Returns a text with its addresses in the new site, and without what the old tool reads in another way. One whose front

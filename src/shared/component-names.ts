@@ -14,5 +14,11 @@ export const BLOCK_NAMES = [
   "Services",
 ] as const;
 
+/** Every component that texts may use without an import. */
+export const KNOWN_COMPONENTS: readonly string[] = [...COMPONENT_NAMES, ...BLOCK_NAMES];
+
+/** Whether texts may use a component without an import. */
+export const isKnownComponent = (name: string): boolean => KNOWN_COMPONENTS.includes(name);
+
 export type ComponentName = (typeof COMPONENT_NAMES)[number];
 export type BlockName = (typeof BLOCK_NAMES)[number];

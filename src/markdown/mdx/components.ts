@@ -2,18 +2,12 @@ import { existsSync } from "node:fs";
 import type { Root } from "hast";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
-import { BLOCK_NAMES, COMPONENT_NAMES } from "../../shared/component-names";
+import { isKnownComponent, KNOWN_COMPONENTS } from "../../shared/component-names";
 import { nearest } from "../../shared/problem";
 import { splitAddress } from "../links/link-address";
 import type { Reference } from "../links/reference";
 import { refuse } from "../mistakes";
 import { importsOf, rootOf } from "./imports";
-
-/** The components that texts may use without an import. */
-const KNOWN_COMPONENTS: readonly string[] = [...COMPONENT_NAMES, ...BLOCK_NAMES];
-
-/** Whether texts may use a component without an import. */
-export const isKnownComponent = (name: string): boolean => KNOWN_COMPONENTS.includes(name);
 
 /**
  * Reports components that are neither in the registry nor `imported`, since their content would be lost. A refused import

@@ -1,5 +1,6 @@
 import { prepareDirectives } from "../blocks/directives";
-import { isImportable, isKnownComponent } from "../mdx/components";
+import { isImportable } from "../mdx/components";
+import { isKnownComponent } from "../../shared/component-names";
 import type { Place } from "../../shared/problem";
 import { CODE_IN_TEXT, mapOutsideFences } from "./fences";
 
