@@ -67,5 +67,5 @@ export default {
     project("browsers", "node", ["<rootDir>/__tests__/browsers/**/*.test.ts"]),
   ],
   testSequencer: "<rootDir>/__tests__/slowest-first.mjs",
-  testTimeout: 30_000,
+  testTimeout: 120_000,
 };

@@ -8,8 +8,6 @@ const OTHER = "/blog/how-i-use-my-raspberry-pi";
 
 const navbarTop = "Math.round(document.querySelector('.navbar').getBoundingClientRect().top)";
 
-jest.setTimeout(120_000);
-
 describe.each([
   ["Firefox", startFirefox],
   ["WebKit", startWebKit],

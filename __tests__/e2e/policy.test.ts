@@ -1,7 +1,5 @@
 import { Site } from "./site";
 
-jest.setTimeout(120_000);
-
 const site = Site.forTests();
 
 it("the policy allows the embeds that a reader asks for, and no other frame", async () => {

@@ -6,9 +6,6 @@ const POST = "/blog/rails-postgresql-array";
 /** The files of the index, which stand beside the pages. */
 const INDEX = /\/search\/[\w.-]+\.json$/;
 
-/** Each opens several pages, on a machine that may be busy. */
-jest.setTimeout(120_000);
-
 const site = Site.forTests();
 
 const field = (page: Page) => page.getByRole("combobox", { name: "Search docs" });

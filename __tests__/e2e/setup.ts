@@ -6,8 +6,5 @@ import { closeContexts, keepContexts } from "./browser";
  */
 jest.retryTimes(3, { logErrorsBeforeRetry: true });
 
-/** Starting a browser and stopping it take their time beside another build. */
-jest.setTimeout(60_000);
-
 beforeEach(keepContexts);
 afterEach(closeContexts);

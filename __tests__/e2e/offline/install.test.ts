@@ -27,4 +27,4 @@ it("can be installed as the browser itself checks it", async () => {
   fs.rmSync(profile, { recursive: true, force: true });
   expect(errors).toEqual([]);
   expect(installabilityErrors).toEqual([]);
-}, 60_000);
+});

@@ -1,8 +1,6 @@
 import type { Page } from "playwright-core";
 import { Site } from "../site";
 
-jest.setTimeout(60_000);
-
 const site = Site.forTests();
 
 /** The names of the elements that have the focus, one after the other, while a notice covers their middle. */

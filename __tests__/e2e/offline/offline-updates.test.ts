@@ -20,8 +20,6 @@ import {
   visitOffline,
 } from "./offline-visit";
 
-jest.setTimeout(120_000);
-
 let host: OfflineHost;
 let browser: Browser;
 beforeAll(async () => {

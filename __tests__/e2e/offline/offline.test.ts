@@ -17,8 +17,6 @@ afterAll(async () => {
 });
 beforeEach(() => host.heal());
 
-jest.setTimeout(120_000);
-
 const POST = "/blog/rails-postgresql-array";
 const OTHER = "/blog/how-i-use-my-raspberry-pi";
 

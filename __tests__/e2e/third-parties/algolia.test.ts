@@ -5,8 +5,6 @@ import { shortWaits } from "./push-browser";
 import type { Failure } from "./third-parties";
 import { visit, type Visit } from "./visit";
 
-jest.setTimeout(90_000);
-
 const site = serveSiteWithServices();
 
 async function search(page: Page, query: string): Promise<void> {

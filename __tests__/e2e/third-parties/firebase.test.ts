@@ -3,8 +3,6 @@ import { visitFirebase, WORKING } from "./firebase-visit";
 import { SHORT_WAITS, WITHOUT_DATABASES } from "./push-browser";
 import type { Failure } from "./third-parties";
 
-jest.setTimeout(120_000);
-
 const site = serveSiteWithServices({ isWholeBrowser: true });
 const visiting = (failures: Record<string, Failure> = {}, scripts: string[] = []) =>
   visitFirebase(site, { permission: "granted", failures, scripts });

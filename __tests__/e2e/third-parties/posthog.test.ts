@@ -5,8 +5,6 @@ import { visitPostHog } from "./posthog-visit";
 import type { Failure } from "./third-parties";
 import type { Visit } from "./visit";
 
-jest.setTimeout(90_000);
-
 interface Recording {
   properties: { $snapshot_data: unknown[] };
 }

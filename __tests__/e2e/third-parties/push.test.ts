@@ -4,8 +4,6 @@ import { visitFirebase, WORKING, type FirebaseVisit, type FirebaseVisitOptions }
 import * as browser from "./push-browser";
 import type { Failure, Seen } from "./third-parties";
 
-jest.setTimeout(120_000);
-
 const site = serveSiteWithServices({ isWholeBrowser: true });
 
 /** A visitor who has allowed notifications and comes back. */

@@ -13,8 +13,6 @@ import { HAS_STARTED } from "../../../scripts/bench/page-weight";
 /** What the browser of the tests, which refuses notifications, makes the page say, and what a test has done itself. */
 const EXPECTED = /a fault of the page|notification|push messages/i;
 
-jest.setTimeout(90_000);
-
 const POST = "/blog/rails-postgresql-array";
 
 const site = serveSiteWithServices();
