@@ -32,7 +32,7 @@ describe("content with errors", () => {
       expect(output).toMatch(/b-no-date\.md:1:1 {2}error {2}The post has no date\./);
       expect(fs.existsSync(path.join(site, "public/index.html"))).toBe(false);
     },
-    4 * MINUTES,
+    15 * MINUTES,
   );
 });
 
@@ -74,7 +74,7 @@ describe("a folder with posts only, under a path prefix", () => {
     write("module.mdx", `${front("Module")}export const answer = 6 * 7;\n\n${POINTING_BY_ADDRESS}{answer}\n`);
     await draw("#25c2a0");
     result = await build();
-  }, 6 * MINUTES);
+  }, 15 * MINUTES);
   afterAll(() => browser.close());
 
   it("builds", () => {
@@ -187,7 +187,7 @@ describe("a folder with posts only, under a path prefix", () => {
       fs.appendFileSync(path.join(site, "src/styles/base.css"), "\n.brought-in { color: red; }\n");
       const { code, output } = await build();
       if (code !== 0) throw new Error(`The build failed:\n${output}`);
-    }, 6 * MINUTES);
+    }, 15 * MINUTES);
     afterAll(() => stop());
 
     it("shows an edit", () => {

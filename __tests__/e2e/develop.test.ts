@@ -36,7 +36,7 @@ beforeAll(async () => {
   for (const stream of [gatsby.stdout!, gatsby.stderr!]) stream.on("data", (text) => (heard += String(text)));
   await untilHeard(["You can now view"]);
   browser = await launchBrowser();
-}, 6 * MINUTES);
+}, 15 * MINUTES);
 
 afterAll(async () => {
   await browser?.close();

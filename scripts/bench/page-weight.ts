@@ -30,11 +30,13 @@ async function transferred(request: Request): Promise<[name: string, bytes: numb
 
 /**
  * Visits a page with an empty cache, waits until the network is quiet, and weighs the transferred files. With
- * `isGatsby`, it first waits until the application has started.
+ * `isGatsby`, it first waits until the application has started. Prefetched pages are left out.
  */
 export async function weighPage(browser: Browser, url: string, isGatsby = true): Promise<PageWeight> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, bypassCSP: true });
   const page = await context.newPage();
+  // With data saver, Gatsby prefetches no page. Without, it does after three seconds, which a busy machine may need.
+  await page.addInitScript("Object.defineProperty(NetworkInformation.prototype, 'saveData', { value: true })");
   const transfers: Promise<[name: string, bytes: number]>[] = [];
   page.on("request", (request) => transfers.push(transferred(request)));
   await page.goto(url);
