@@ -74,9 +74,14 @@ const EXAMPLE = ".env.example";
 export function findMistypedLines(): Problem[] {
   if (!isFile(".env") || !isFile(EXAMPLE)) return [];
   const known = Object.keys(parseEnv(fs.readFileSync(EXAMPLE, "utf8")));
+  const settings = fs.readFileSync(".env", "utf8");
+  // Node takes a byte order mark for a part of the first name, and reads no UTF-16, which PowerShell may write.
+  if (/^\uFEFF(?!#)|\0/.test(settings))
+    return [
+      warningAt({ file: path.resolve(".env") }, "The file's encoding hides settings.", "Expected UTF-8 without BOM."),
+    ];
   return (
-    fs
-      .readFileSync(".env", "utf8")
+    settings
       // What is in quotes may have several lines.
       .replace(/=\s*(["'`])[^]*?\1/g, (value) => value.replace(/[^\n=]/g, ""))
       .split("\n")

@@ -134,6 +134,16 @@ it("warns of lines of .env that set nothing, and of names that are nearly known"
   ]);
 });
 
+it.each<[string | Buffer, number]>([
+  ["\uFEFFSITE_URL=x\n", 1],
+  [Buffer.from("\uFEFFSITE_URL=x\r\n", "utf16le"), 1],
+  ["\uFEFF# A comment\r\nSITE_URL=x\r\n", 0],
+])("warns of an encoding in which Node does not read all of .env: %j", (settings, count) => {
+  enterFolder({ ".env": settings, ".env.example": "SITE_URL=\n" });
+  const warning = ".env:1:1  The file's encoding hides settings.  Expected UTF-8 without BOM.";
+  expect(findMistypedLines().map(formatProblem)).toEqual(Array(count).fill(warning));
+});
+
 it("takes no notice of a folder called .env", () => {
   enterFolder({ ".env/a": "" });
   expect(loadEnvironment).not.toThrow();
