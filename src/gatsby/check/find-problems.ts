@@ -1,3 +1,4 @@
+import fs from "node:fs";
 import pLimit from "p-limit";
 import { isAccepted, textsOf, type Content, type Text } from "../../content/content";
 import type { ContentFile } from "../../content/content-file";
@@ -9,7 +10,8 @@ import { formatOf } from "../../content/post";
 import { compileText, renderCompiled, type TextCache } from "../../markdown/render";
 import type { SiteContext } from "../../markdown/site-context";
 import { readServices } from "../../services/build-settings";
-import { isError, sortProblems, type Problem } from "../../shared/problem";
+import { isFile } from "../../shared/files";
+import { errorAt, isError, sortProblems, type Problem } from "../../shared/problem";
 import { findDataLinks } from "./data-links";
 import { findCoveredPages, findDuplicateRoutes } from "./duplicate-routes";
 import { findHeadingProblems } from "./heading-levels";
@@ -105,11 +107,18 @@ async function checkText(
     const ids = compiled.problems.some(isError) ? undefined : compiled.ids;
     return {
       text: { ...text, ids, references: isKnown ? compiled.references : [] },
-      problems: [...findHeadingProblems(compiled.outline, file), ...problems],
+      problems: [...findHeadingProblems(compiled.outline, file), ...problems, ...findLinkedCode(markdown)],
     };
   } catch (error) {
     return { text, problems: toProblems(error, file.path) };
   }
+}
+
+/** A post with code behind a symbolic link. webpack knows it by its real path, at which gatsby-plugin-mdx has no post. */
+function findLinkedCode({ file, format }: MarkdownText): Problem[] {
+  if (format !== "module" || !isFile(file) || fs.realpathSync(file) === file) return [];
+  const message = "A post that imports or exports cannot be behind a symbolic link.";
+  return [errorAt({ file }, message, "Expected the file or folder itself in place of the link.")];
 }
 
 /** Enough for all compiler threads. More would only hold more syntax trees in memory. */

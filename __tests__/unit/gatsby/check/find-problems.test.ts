@@ -128,6 +128,15 @@ describe("files", () => {
     ]);
   });
 
+  it("that are behind a symbolic link have no code, since webpack finds them by their real path", async () => {
+    const dir = makeFolder({ "a/index.mdx": post("export const x = 1;\n\n{x}"), "blog/b.md": post("Text") });
+    fs.symlinkSync(path.join(dir, "a"), path.join(dir, "blog/a"), "dir");
+    fs.symlinkSync(path.join(dir, "blog/b.md"), path.join(dir, "blog/c.mdx"));
+    expect(brief(await checkFolder(dir))).toEqual([
+      "blog/a/index.mdx:1:1  A post that imports or exports cannot be behind a symbolic link.",
+    ]);
+  });
+
   it("that are Git LFS pointers are named, with the command that downloads them", async () => {
     const pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n";
     const text = dated("image: ./a.png").replace("Text.", "![A](./a.png) [B](./b.pdf)");
