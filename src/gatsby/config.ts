@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import path from "node:path";
 import type { GatsbyConfig, PluginRef } from "gatsby";
 import { isNoIndex, loadEnvironment, pathPrefix } from "../content/environment";
 import { contentDir } from "../content/folder";
@@ -17,8 +18,11 @@ const site = loadSite(contentDir());
 
 /** Returns Gatsby's plugins with their options. */
 export function plugins(site: Site): PluginRef[] {
+  const dir = contentDir();
+  // What is in hidden folders: Git and editors write there all the time, and delete files before Gatsby has read them.
+  const ignore = [`${dir.replaceAll(path.sep, "/")}/**/.*/*`];
   return [
-    { resolve: "gatsby-source-filesystem", options: { name: "content", path: contentDir() } },
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: dir, ignore } },
     {
       resolve: "gatsby-plugin-sharp",
       options: { defaults: { formats: ["jpg", "webp"], placeholder: "none", quality: 72 } },
