@@ -2,7 +2,9 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import type { Reporter } from "gatsby";
+import { digestOf } from "../shared/digest";
 import { filesBelow, isFile } from "../shared/files";
+import { FEED_PATH } from "../shared/paths";
 
 interface Tools {
   reporter: Pick<Reporter, "warn" | "panic" | "panicOnBuild">;
@@ -14,24 +16,28 @@ const MARK = path.join("public", ".unfinished-build");
 /** A file from the start of a development server until the next build. Both files name the process that writes. */
 const DEVELOP_MARK = path.join("public", ".develop");
 
-/** A file from the first build or development server until Gatsby empties its cache. */
+/** A file from the first build or development server until Gatsby empties its cache. Identifies the last build. */
 const CACHE_MARK = path.join(".cache", "has-written");
 
 const PAGE_DATA = path.join("public", "page-data");
+
+/** Each build writes its time into this file. */
+const FEED = path.join("public", FEED_PATH);
 
 const DISCARDED = path.join(".cache", "unfinished-public");
 
 /**
  * Deletes what an unfinished build left. Gatsby keeps the content that it has read, but not which pages it has yet to
- * write: they would stay as they were, or be missing from a folder that was emptied. If `public/` is missing, Gatsby
- * empties its cache.
+ * write: they would stay as they were, or be missing from a folder that was emptied or comes from another build. If
+ * `public/` is missing, Gatsby empties its cache.
  */
 export function discardUnfinishedBuild({ reporter }: Tools): void {
   if (refuseSecond(reporter)) return;
   const isUnfinished = fs.existsSync(MARK);
-  const isEmptied = fs.existsSync("public") && fs.existsSync(CACHE_MARK) && !fs.existsSync(PAGE_DATA);
-  if (!isUnfinished && !isEmptied) return;
-  const reason = isUnfinished ? "The last build did not finish" : "public/ has no pages";
+  const isComplete = () => fs.existsSync(PAGE_DATA) && fs.readFileSync(CACHE_MARK, "utf8") === buildInPublic();
+  const isOther = fs.existsSync("public") && fs.existsSync(CACHE_MARK) && !isComplete();
+  if (!isUnfinished && !isOther) return;
+  const reason = isUnfinished ? "The last build did not finish" : "public/ is not as the last build left it";
   reporter.warn(`${reason}: public/ is deleted, and everything is made again.`);
   try {
     fs.mkdirSync(".cache", { recursive: true });
@@ -44,6 +50,9 @@ export function discardUnfinishedBuild({ reporter }: Tools): void {
     reporter.panic(`public/ cannot be deleted (${code}). Delete .cache and all files in public/, then build again.`);
   }
 }
+
+/** Identifies the last build that has written to `public/`. */
+const buildInPublic = (): string => (isFile(FEED) ? digestOf(fs.readFileSync(FEED)) : "");
 
 /** Stops this process if another build or development server is writing to `public/`. */
 function refuseSecond(reporter: Tools["reporter"]): boolean {
@@ -86,7 +95,7 @@ export function beginWriting({ reporter }: Tools, isBuild: boolean): void {
         fs.rmSync(path.join("public", name), { recursive: true });
     }
     fs.mkdirSync(".cache", { recursive: true });
-    fs.writeFileSync(CACHE_MARK, "");
+    fs.appendFileSync(CACHE_MARK, "");
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     reporter.panic(`public/ cannot be written (${code}). Expected a folder that you may write to, or none.`);
@@ -97,7 +106,10 @@ export function beginWriting({ reporter }: Tools, isBuild: boolean): void {
 export function endBuild({ reporter }: Tools): void {
   const pages = filesBelow(PAGE_DATA).filter((file) => path.basename(file) === "page-data.json");
   const empty = pages.length > 0 ? pages.find((file) => fs.statSync(file).size === 0) : PAGE_DATA;
-  if (empty === undefined) return fs.rmSync(MARK, { force: true });
+  if (empty === undefined) {
+    fs.writeFileSync(CACHE_MARK, buildInPublic());
+    return fs.rmSync(MARK, { force: true });
+  }
   reporter.panicOnBuild(`${empty} is empty: the disk may be full. Make space, then run "npm run build" again.`);
 }
 

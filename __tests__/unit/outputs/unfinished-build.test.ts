@@ -44,7 +44,21 @@ it("a build begins anew if public/ was emptied since the last one, because Gatsb
   endBuild(tools);
   fs.rmSync("public/page-data", { recursive: true });
   discardUnfinishedBuild(tools);
-  expect(reporter.warn).toHaveBeenCalledWith(expect.stringMatching(/^public\/ has no pages:/));
+  expect(reporter.warn).toHaveBeenCalledWith(expect.stringMatching(/^public\/ is not as the last build left it:/));
+  expect(fs.existsSync("public")).toBe(false);
+});
+
+it("a build begins anew if public/ is that of another build than the cache, such as a copy from last week", () => {
+  const feed = "public/blog/rss.xml";
+  writeFiles(".", { [feed]: "<lastBuildDate>Monday" });
+  beginBuild();
+  endBuild(tools);
+  beginWriting(tools, false);
+  discardUnfinishedBuild(tools);
+  expect(reporter.warn).not.toHaveBeenCalled();
+  writeFiles(".", { [feed]: "<lastBuildDate>Sunday" });
+  discardUnfinishedBuild(tools);
+  expect(reporter.warn).toHaveBeenCalledWith(expect.stringMatching(/^public\/ is not as the last build left it:/));
   expect(fs.existsSync("public")).toBe(false);
 });
 
