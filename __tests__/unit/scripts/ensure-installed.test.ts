@@ -29,7 +29,7 @@ it("installs the packages of the commands in any environment", () => {
   expect(run({})).toEqual({ stdout: "Installing packages…\nnpm ci --include=dev --loglevel=error\n", stderr: "" });
 });
 
-it.each(["a site (1)", "[site]", "site#1", "a%2Fb", "{site}"])(
+it.each(["a site (1)", "[site]", "site#1", "a%2Fb", "{site}", "Zoë's site"])(
   "refuses the folder %s, where Gatsby fails",
   (folder) => {
     const { stdout, stderr } = run({ folder });
@@ -41,7 +41,7 @@ it.each(["a site (1)", "[site]", "site#1", "a%2Fb", "{site}"])(
 );
 
 it("installs in a folder with a space, accents and other signs", () => {
-  expect(run({ folder: "Zoë's & my site_2-b" }).stderr).toBe("");
+  expect(run({ folder: "Zoë & my site_2-b" }).stderr).toBe("");
 });
 
 it.each(["18.20.8", "20.10.0", "20.18.3"])("says that Node %s is too old, and installs nothing", (version) => {
