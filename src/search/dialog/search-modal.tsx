@@ -1,5 +1,5 @@
 import { DocSearchModal, type DocSearchTransformClient } from "@docsearch/react";
-import React, { useEffect, useMemo, useRef, useState } from "react";
+import React, { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { isModified } from "../../browser/links";
 import { usePathname } from "../../browser/pathname";
 import { whenPainted } from "../../browser/scheduling";
@@ -43,7 +43,8 @@ export function SearchModal({ query, isSelected, onClose }: SearchModalProps): R
   const [titleText, helpText] = FAILURE_WORDS[failure];
 
   useEffect(() => repairAccessibility(container.current!), []);
-  useEffect(() => {
+  // In a passive effect, letters would be lost that are typed while this takes the place of the first field.
+  useLayoutEffect(() => {
     const input = container.current!.querySelector("input")!;
     input.focus();
     if (isSelected) input.select();

@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import React from "react";
+import React, { useLayoutEffect } from "react";
 import { loadStyleSheet } from "../../../../src/browser/load-style-sheet";
 import { SearchButton } from "../../../../src/search/dialog/search-button";
 // Loaded in advance: on a busy machine it takes longer than `findBy…` waits.
-import "../../../../src/search/dialog/search-modal";
+import { SearchModal } from "../../../../src/search/dialog/search-modal";
 import { EngineStandIn } from "../../../stand-ins/search-engine";
 
 jest.mock("../../../../src/browser/load-style-sheet", () => ({ loadStyleSheet: jest.fn(() => Promise.resolve()) }));
@@ -86,4 +86,14 @@ it("leaves what is typed in a field of a third party's widget to that", () => {
 it("shows its shortcut, which is no part of its name", () => {
   render(<SearchButton />);
   expect(screen.getByRole("button", { name: "Search" })).toHaveTextContent("Search Ctrl K");
+});
+
+it("gives DocSearch the focus at once, so that no letter is lost that is typed while it takes the place of the first field", () => {
+  let focused: Element | null = null;
+  const Page = () => {
+    useLayoutEffect(() => void (focused = document.activeElement), []);
+    return <SearchModal query="rai" isSelected={false} onQuery={jest.fn()} onClose={jest.fn()} />;
+  };
+  render(<Page />);
+  expect(focused).toBe(screen.getByRole("combobox", { name: "Search docs" }));
 });
