@@ -176,7 +176,7 @@ describe("the dialog", () => {
       expect(await violations(page)).toEqual([]);
       await page.route(INDEX, (route) => route.abort());
       await field(page).fill("puppeteer");
-      await page.getByText("Unable to fetch results").waitFor();
+      await page.getByText("Unable to fetch results", { exact: true }).waitFor();
       expect(await violations(page)).toEqual([]);
     },
   );

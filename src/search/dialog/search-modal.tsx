@@ -33,7 +33,11 @@ export function SearchModal({ query, isSelected, onClose }: SearchModalProps): R
   const version = versionToSearch(useDocVersions(), usePathname(), usePreferredVersion());
   const client = useMemo(() => {
     const onAnswer = (hits: number) => setStatus(hits === 0 ? "No results" : count(hits, "result"));
-    return createSearchClient(loadEngine, { version }, { onFailure: setFailure, onAnswer });
+    const onFailure = (cause: SearchFailure) => {
+      setFailure(cause);
+      setStatus(FAILURE_WORDS[cause].join(". "));
+    };
+    return createSearchClient(loadEngine, { version }, { onFailure, onAnswer });
   }, [version]);
   // DocSearch keeps its client until the identity of this function changes, as it does for another version.
   const transformSearchClient = useMemo(() => () => client as unknown as DocSearchTransformClient, [client]);

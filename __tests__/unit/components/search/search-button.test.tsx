@@ -5,14 +5,17 @@ import { loadStyleSheet } from "../../../../src/browser/load-style-sheet";
 import { SearchButton } from "../../../../src/search/dialog/search-button";
 // Loaded in advance: on a busy machine it takes longer than `findBy…` waits.
 import { SearchModal } from "../../../../src/search/dialog/search-modal";
+import { SearchUnavailable } from "../../../../src/search/engine";
 import { EngineStandIn } from "../../../stand-ins/search-engine";
+
+const mockEngine = new EngineStandIn();
 
 jest.mock("../../../../src/browser/load-style-sheet", () => ({ loadStyleSheet: jest.fn(() => Promise.resolve()) }));
 jest.mock("../../../../src/search/load-engine", () => ({
   ...jest.requireActual<object>("../../../../src/search/load-engine"),
   engineName: () => "site",
   indexName: () => "site",
-  loadEngine: () => Promise.resolve(new EngineStandIn()),
+  loadEngine: () => Promise.resolve(mockEngine),
 }));
 
 beforeEach(() => {
@@ -96,4 +99,13 @@ it("gives DocSearch the focus at once, so that no letter is lost that is typed w
   };
   render(<Page />);
   expect(focused).toBe(screen.getByRole("combobox", { name: "Search docs" }));
+});
+
+it("announces that a search has failed", async () => {
+  render(<SearchButton />);
+  press("/");
+  fireEvent.change(await screen.findByRole("combobox", { name: "Search docs" }), { target: { value: "rails" } });
+  await waitFor(() => expect(mockEngine.last.request.query).toBe("rails"));
+  mockEngine.last.fail(new SearchUnavailable());
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(/^Unable to fetch results\. You might/));
 });
