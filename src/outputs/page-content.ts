@@ -1,4 +1,5 @@
 import { DomUtils } from "htmlparser2";
+import { isCopiedFile, isFilePath } from "../shared/paths";
 
 /** An element of a parsed page. */
 export type PageElement = ReturnType<typeof DomUtils.getElementsByTagName>[number];
@@ -8,7 +9,7 @@ export interface PageContent {
   title: string;
   /** The URL of one variant of each picture: the one to cache. */
   pictures: string[];
-  /** Linked, framed and playable files below `/static/`, with their subtitles. */
+  /** Linked, framed and playable files, with their subtitles. */
   files: string[];
   /** Fonts, icons and style sheets for special media. */
   frame: string[];
@@ -106,7 +107,7 @@ export function readPageContent(elements: readonly PageElement[], prefix: string
   return {
     title: title ? DomUtils.textContent(title) : "",
     pictures: [...new Set(pictures.map(formToKeep))],
-    files: [...new Set(files.filter((url) => url.startsWith("/static/") && !shown.has(url)))],
+    files: [...new Set(files.filter((url) => (isCopiedFile(url) || isFilePath(url)) && !shown.has(url)))],
     frame: [...new Set([...linked, ...urls(fonts)])],
     diagrams,
   };

@@ -57,6 +57,16 @@ it("lists a page whose address is that of a file", () => {
   expect(site).toContainEqual(expect.objectContaining({ url: "./old.html" }));
 });
 
+it("lists the linked and playable files of the folder `static/`, which are at the root of the site", () => {
+  write("cv.pdf", "a file");
+  write("talk.mp4", "a film");
+  write("long.mp4", "a film ".repeat(300_000));
+  writePage("/about", '<a href="/cv.pdf">CV</a><video src="/talk.mp4"></video><video src="/long.mp4"></video>');
+  const { site } = list();
+  expect(site).toEqual(expect.arrayContaining(["/cv.pdf", "/talk.mp4"]));
+  expect(site).not.toContain("/long.mp4");
+});
+
 it("lists a file as browsers request it", () => {
   const names = ["Q%26A.pdf", "C%23.pdf", "100%25.pdf", "100%.pdf", "Gr%C3%B6%C3%9Fe%201.pdf"];
   const urls = names.map((name) => `/static/0123456789abcdef/${name}`);

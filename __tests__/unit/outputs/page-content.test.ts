@@ -32,10 +32,12 @@ describe("the form of a picture that is kept", () => {
 it("reads the title, icons, styles, fonts and linked files", () => {
   const head = `<title>Tips &amp; &quot;tricks&quot; | Site</title>
     <link rel="icon" href="/favicon.svg?v=1"/><link media="print" rel="stylesheet" href="/static/print-1.css"/><style>@font-face{src:url(/static/body.woff2)}</style>`;
-  const content = contentOf(page('<a href="/static/plan.pdf">plan</a><a href="/about/">me</a>', head));
+  const content = contentOf(
+    page('<a href="/static/plan.pdf">plan</a><a href="/cv.pdf?v=2">CV</a><a href="/about/">me</a>', head),
+  );
   expect(content).toMatchObject({ title: 'Tips & "tricks" | Site' });
   expect(content.frame).toEqual(["/favicon.svg", "/static/print-1.css", "/static/body.woff2"]);
-  expect(content.files).toEqual(["/static/plan.pdf"]);
+  expect(content.files).toEqual(["/static/plan.pdf", "/cv.pdf"]);
 });
 
 it("does not take text for an element, and ignores templates", () => {
