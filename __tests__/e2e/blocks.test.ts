@@ -162,6 +162,30 @@ it("a drawing keeps its text readable in a narrow window by scrolling, not the p
   await page.waitForFunction("document.querySelector('.drawing-scroller').scrollLeft > 0");
 });
 
+it.each(["div", "pre"])(
+  "the hidden words of a link scroll with a <%s> that is too wide, not with the page",
+  async (name) => {
+    const { page } = await site.open(POST, PHONE);
+    const width = await page.evaluate((tag) => {
+      const frame = Object.assign(document.createElement(tag), { className: tag === "div" ? "table-frame" : "" });
+      const cell = frame
+        .appendChild(document.createElement("table"))
+        .appendChild(document.createElement("tbody"))
+        .insertRow()
+        .insertCell();
+      const words = Object.assign(document.createElement("span"), {
+        className: "visually-hidden",
+        textContent: "in new tab",
+      });
+      cell.append("lamp".repeat(200), words);
+      cell.style.whiteSpace = "nowrap";
+      document.querySelector(".prose")!.append(frame);
+      return document.documentElement.scrollWidth;
+    }, name);
+    expect(width).toBe(390);
+  },
+);
+
 describe("enlarging", () => {
   it.each(["Seven lamps", "The lighting desk"])("works by keyboard alone: %s", async (name) => {
     const { page, faults } = await site.open(PAGE);
