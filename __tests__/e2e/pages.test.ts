@@ -57,6 +57,23 @@ describe("words of 62 letters", () => {
   });
 });
 
+it("words have half of the sidebar's width in the eighth level of the documentation", async () => {
+  const { page } = await site.open("/docs/markhope/quickstart");
+  const link = page.locator("nav[aria-label='Docs sidebar'] a[aria-current]").first();
+  const share = await link.evaluate((element) => {
+    let place = element.closest("li")!;
+    for (let level = 3; level <= 8; level += 1) {
+      const category = Object.assign(document.createElement("div"), { className: "docs-sidebar-category" });
+      const item = document.createElement("li");
+      place.append(category, document.createElement("div"));
+      place.lastElementChild!.appendChild(document.createElement("ul")).append(item);
+      place = item;
+    }
+    return place.clientWidth / element.closest("nav")!.clientWidth;
+  });
+  expect(share).toBeGreaterThan(0.5);
+});
+
 it("the letters of the index of tags stand on one line, the wide ones too", async () => {
   const { page } = await site.openInSiteFonts("/blog/tags");
   const heights = await page.$$eval(".tag-index h2", (letters) => letters.map((letter) => letter.clientHeight));
