@@ -29,8 +29,8 @@ export function planData(site: OldSite): void {
   };
   plan(["blog/authors.yml", "blog/authors.yaml"], "content/data/authors.yml", authors);
   plan(["blog/tags.yml", "docs/tags.yml"], "content/data/tags.yml", read);
-  const code = ["js", "ts", "cjs", "mjs", "json"].map((ending) => `sidebars.${ending}`);
-  plan(code, "content/data/sidebars.yml", readSidebars);
+  const usual = ["js", "ts", "cjs", "mjs", "json"].map((ending) => `sidebars.${ending}`);
+  plan([...namedSidebars(site.folder), ...usual], "content/data/sidebars.yml", readSidebars);
   plan(["versions.json"], "content/data/versions.yml", (source) => {
     const versions = (JSON.parse(read(source)) as string[]).map((name) => ({ name }));
     for (const { name } of versions) {
@@ -44,6 +44,13 @@ export function planData(site: OldSite): void {
 }
 
 const read = (file: string): string => fs.readFileSync(file, "utf8");
+
+/** The file of sidebars that the configuration names: `sidebarPath: require.resolve("./nav.js")`. */
+function namedSidebars(folder: string): string[] {
+  const config = fs.readdirSync(folder).find((name) => /^docusaurus\.config\.\w+$/.test(name));
+  const code = config === undefined ? "" : read(path.join(folder, config));
+  return [...code.matchAll(/\bsidebarPath:\s*(?:require\.resolve\(\s*)?["'`]([^"'`]+)/g)].map(([, name]) => name!);
+}
 
 /** The site has no entries of HTML, and one for each document that is referred to. */
 const asEntry = (key: string, value: unknown): unknown => {

@@ -71,6 +71,8 @@ export interface OldSite {
   toTarget(name: string): string;
   /** The pattern of the old addresses of posts, if they are kept. */
   pattern: string | undefined;
+  /** Its URL, if its configuration gives it: `https://ada.example`. */
+  origin: string | undefined;
 }
 
 export const IS_TEXT = /\.(?:mdx?|markdown)$/i;

@@ -16,7 +16,7 @@ import {
 } from "./old-site";
 import { checked, readOldText } from "./old-texts";
 import { rewrite } from "./rewrite";
-import { TOOLS } from "./tools";
+import { findOrigin, TOOLS } from "./tools";
 
 /**
  * Reads an old site and plans what to write. `addresses` is the pattern of the old addresses of posts, `none`, or
@@ -34,6 +34,7 @@ export function planImport(
   const site: OldSite = {
     ...{ folder, tool, sections, toTarget, changed: { link: 0, cover: 0, redirect: 0 }, left: [], unread: [] },
     pattern: isKept ? pattern : undefined,
+    origin: findOrigin(folder, tool),
     ...{ texts: new Map(), byAddress: new Map(), files: new Map() },
   };
   const { texts, files, byAddress } = site;

@@ -65,7 +65,9 @@ const relativePath = (from: string, to: string): string => {
 };
 
 /** The address in the new site of what an address in a text means. Undefined if it stays or is not certain. */
-function newAddress(address: string, text: OldText, site: OldSite): string | undefined {
+function newAddress(written: string, text: OldText, site: OldSite): string | undefined {
+  const isOfSite = site.origin !== undefined && written.startsWith(`${site.origin}/`);
+  const address = isOfSite ? written.slice(site.origin!.length) : written;
   if (isOfThisPage(address) || (isExternalUrl(address) && !address.startsWith("pathname:"))) return undefined;
   const { target, suffix } = splitAddress(address);
   const file = findOldFile(site, address, text.source);

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { VERSIONS_FOLDER } from "../../src/content/doc-versions";
+import { isFile } from "../../src/shared/files";
 import { withGuess } from "../../src/shared/problem";
 
 /** What a folder of an old site holds: where its files go, and what its texts are. */
@@ -144,6 +145,18 @@ export function findTool(folder: string, named?: string): string {
       `Say which it is with --from: ${known.join(", ")}.`,
   );
 }
+
+/** Returns the URL of the old site that its configuration gives: `baseURL = "https://ada.example/"`. */
+export function findOrigin(folder: string, tool: string): string | undefined {
+  const names = fs.readdirSync(folder).filter((name) => TOOLS[tool]!.marks.some((mark) => mark.test(name)));
+  return names
+    .map((name) => path.join(folder, name))
+    .filter(isFile)
+    .map((file) => ORIGIN.exec(fs.readFileSync(file, "utf8"))?.[1]?.replace(/\/$/, ""))
+    .find(Boolean);
+}
+
+const ORIGIN = /^[ \t]*["']?(?:site|(?:site|base)?_?url)["']?\s*[:=]\s*["'`]?(https?:\/\/[^\s"'`]+)/im;
 
 function toolOf(folder: string): string | undefined {
   const names = fs.readdirSync(folder);

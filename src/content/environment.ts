@@ -72,14 +72,15 @@ const EXAMPLE = ".env.example";
 
 /** Lines of `.env` that set nothing, or a variable whose name is nearly one that the site reads. */
 export function findMistypedLines(): Problem[] {
-  if (!isFile(".env") || !isFile(EXAMPLE)) return [];
-  const known = Object.keys(parseEnv(fs.readFileSync(EXAMPLE, "utf8")));
+  if (!isFile(".env")) return [];
   const settings = fs.readFileSync(".env", "utf8");
   // Node takes a byte order mark for a part of the first name, and reads no UTF-16, which PowerShell may write.
   if (/^\uFEFF(?!#)|\0/.test(settings))
     return [
       warningAt({ file: path.resolve(".env") }, "The file's encoding hides settings.", "Expected UTF-8 without BOM."),
     ];
+  if (!isFile(EXAMPLE)) return [];
+  const known = Object.keys(parseEnv(fs.readFileSync(EXAMPLE, "utf8")));
   return (
     settings
       // What is in quotes may have several lines.

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import path from "node:path";
 import type { GatsbyConfig, PluginRef } from "gatsby";
 import { isNoIndex, loadEnvironment, pathPrefix } from "../content/environment";
 import { contentDir } from "../content/folder";
@@ -18,11 +17,9 @@ const site = loadSite(contentDir());
 
 /** Returns Gatsby's plugins with their options. */
 export function plugins(site: Site): PluginRef[] {
-  const dir = contentDir();
-  // What is in hidden folders: Git and editors write there all the time, and delete files before Gatsby has read them.
-  const ignore = [`${dir.replaceAll(path.sep, "/")}/**/.*/*`];
   return [
-    { resolve: "gatsby-source-filesystem", options: { name: "content", path: dir, ignore } },
+    // Git deletes files before Gatsby has read them.
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: contentDir(), ignore: ["**/.git/**"] } },
     {
       resolve: "gatsby-plugin-sharp",
       options: { defaults: { formats: ["jpg", "webp"], placeholder: "none", quality: 72 } },

@@ -1,5 +1,7 @@
 import { DomUtils } from "htmlparser2";
-import { isCopiedFile, isFilePath } from "../shared/paths";
+import { staticFile } from "../markdown/links/site-file";
+import { isFile } from "../shared/files";
+import { decodeAddress } from "../shared/paths";
 
 /** An element of a parsed page. */
 export type PageElement = ReturnType<typeof DomUtils.getElementsByTagName>[number];
@@ -81,6 +83,9 @@ const typeOf = (diagram: string): string =>
     .trim()
     .split(/[\s:;{]/)[0]!;
 
+/** Whether a file is stored for reading offline, unlike those that each build writes anew, such as feeds. */
+const isKept = (url: string): boolean => url.startsWith("/static/") || isFile(staticFile(decodeAddress(url)));
+
 /**
  * @param elements The elements of a page in document order.
  * @param prefix The path prefix of their addresses; empty at the root.
@@ -107,7 +112,7 @@ export function readPageContent(elements: readonly PageElement[], prefix: string
   return {
     title: title ? DomUtils.textContent(title) : "",
     pictures: [...new Set(pictures.map(formToKeep))],
-    files: [...new Set(files.filter((url) => (isCopiedFile(url) || isFilePath(url)) && !shown.has(url)))],
+    files: [...new Set(files.filter((url) => isKept(url) && !shown.has(url)))],
     frame: [...new Set([...linked, ...urls(fonts)])],
     diagrams,
   };

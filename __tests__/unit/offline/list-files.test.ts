@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { completeWorker, listFiles } from "../../../src/offline/list-files";
 import { SiteFiles } from "../../../src/outputs/site-files";
-import { makeFolder, writeFiles } from "../../stand-ins/content-folder";
+import { enterFolder, makeFolder, writeFiles } from "../../stand-ins/content-folder";
 
 const HASH = "0123456789";
 let publicDir: string;
@@ -58,6 +58,7 @@ it("lists a page whose address is that of a file", () => {
 });
 
 it("lists the linked and playable files of the folder `static/`, which are at the root of the site", () => {
+  enterFolder({ "static/cv.pdf": "", "static/talk.mp4": "", "static/long.mp4": "" });
   write("cv.pdf", "a file");
   write("talk.mp4", "a film");
   write("long.mp4", "a film ".repeat(300_000));

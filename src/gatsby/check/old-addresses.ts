@@ -8,7 +8,8 @@ import { placeOf } from "../../content/positions";
 import { redirects } from "../../outputs/hosting/rules";
 import type { Route } from "./routes";
 
-interface Redirecting {
+/** A text that may have had other addresses. */
+export interface Redirecting {
   path: string;
   docId?: string;
   version?: string;

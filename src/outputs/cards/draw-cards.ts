@@ -18,7 +18,7 @@ import { CARDS_QUERY, listCards, type Card } from "./list-cards";
 /** The maximum size of a card in bytes. Phones load cards in link previews. */
 export const MAX_BYTES = 60_000;
 
-const QUALITIES = [76, 66, 56, 46, 36, 24];
+const QUALITIES = [76, 66, 56, 46, 36, 24, 12];
 
 const CACHE = ".cache/social-cards";
 

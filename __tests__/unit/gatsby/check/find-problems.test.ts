@@ -603,7 +603,7 @@ describe("links to pages", () => {
 
   const TEXTS = {
     "blog/lamps.md": front("title: Lamps", "date: 2025-03-14", "tags: Ropes"),
-    "docs/cables.md": front("title: Cables"),
+    "docs/cables.md": front("title: Cables", "redirect_from: /wiring.html"),
     "docs/cli/patch.md": front("title: Patch"),
   };
   it.each([
@@ -625,7 +625,8 @@ describe("links to pages", () => {
     ["/docs/old/cables/index.html", "Did you mean /docs/cables? "],
     ["/posts/2019-10-07-lamps.md", "Did you mean /blog/lamps? "],
     ["/blog/gone.html", ""],
-  ])("are guessed if they have the address of another tool: %s", async (to, guess) => {
+    ["/wiring.html", "Did you mean /docs/cables? "],
+  ])("are guessed if they have an old address or that of another tool: %s", async (to, guess) => {
     const orFile = /\.(?:html|md)$/.test(to) ? ", or a file in static/" : "";
     expect(await check({ ...TEXTS, "blog/b.md": linksTo(to) })).toEqual([
       `blog/b.md:5:1  The link leads to ${to.replace("#x", "")}, which is not a page.  ${guess}Expected an address of this site${orFile}.`,

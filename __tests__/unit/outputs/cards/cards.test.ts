@@ -86,7 +86,7 @@ it("a card has the size that previews ask for, and few bytes even with a cover t
   const noise = Buffer.from(Array.from({ length: 400 * 630 * 3 }, (_, index) => (index * index * 31) % 251));
   const file = path.join(makeFolder({ "noise.png": "" }), "noise.png");
   await sharp(noise, { raw: { width: 400, height: 630, channels: 3 } })
-    .blur(0.8)
+    .blur(0.7)
     .toFile(file);
   const jpeg = await drawCard(card({ cover: { file, digest: "" } }), tokens);
   expect(await sharp(jpeg).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });

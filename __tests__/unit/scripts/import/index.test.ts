@@ -237,9 +237,11 @@ it.each([
 it.each([
   ["sidebars.ts", "import type { A } from 'a';\nexport default { main: ['a'] as string[] };", "main:\n  - a\n"],
   ["sidebars.json", '{ "main": ["a"] }', "main:\n  - a\n"],
+  ["nav/docs.js", "module.exports = { main: ['a'] };", "main:\n  - a\n"],
   ["sidebars.js", "throw new Error('No settings.\\nAt all.');", undefined],
 ])("reads %s of Docusaurus, or says why its code fails", (name, text, expected) => {
-  const { files, said } = importInto({ "docusaurus.config.js": "", "docs/a.md": "Words.\n", [name]: text });
+  const config = "docs: { sidebarPath: require.resolve('./nav/docs.js') },\n";
+  const { files, said } = importInto({ "docusaurus.config.js": config, "docs/a.md": "Words.\n", [name]: text });
   expect(files["content/data/sidebars.yml"]).toBe(expected);
   expect(said.includes("Not copied: sidebars.js (No settings.).")).toBe(expected === undefined);
 });

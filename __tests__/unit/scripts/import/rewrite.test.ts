@@ -103,3 +103,17 @@ it("makes _index.md of Hugo the page of its folder", () => {
     "content/docs/a.md": "[b](./lamps/index.md) [c](/docs/lamps)\n",
   });
 });
+
+it.each([
+  ["hugo.toml", 'baseURL = "https://ada.example/"\n', "/posts/b/"],
+  ["hugo.yaml", "baseURL: https://ada.example\n", "/posts/b/"],
+  ["gatsby-config.js", "siteMetadata: {\n  siteUrl: `https://ada.example`,\n}\n", "/b/"],
+  ["docusaurus.config.js", "  url: 'https://ada.example',\n  baseUrl: '/',\n", "/blog/b"],
+])("takes links to the URL in %s for links within the site", (name, config, address) => {
+  const folder = name.startsWith("docusaurus") ? "blog" : "content/posts";
+  const links = (addresses: string[]) => addresses.map((each) => `[x](${each})`).join(" ");
+  const old = [`https://ada.example${address}#c`, "https://ada.example/gone/", "https://ada.example.org/b/"];
+  const text = `---\ntitle: A\ndate: 2024-01-01\n---\n\n${links(old)}\n`;
+  const { files } = importInto({ [name]: config, [`${folder}/a.md`]: text, [`${folder}/b.md`]: POST });
+  expect(files["content/blog/a.md"]).toContain(links(["/blog/b#c", ...old.slice(1)]));
+});
