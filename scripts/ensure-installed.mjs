@@ -36,7 +36,8 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-// Gatsby's compiler takes the path of the folder for a pattern, and for an address. Gatsby also writes the path between single quotes in a script.
+// Gatsby's compiler takes the path of the folder for a pattern, and for an address. Gatsby also writes the path between
+// single quotes in a script.
 const [sign] = /[#%([{?*!']/.exec(root) ?? [];
 if (sign) {
   console.error(`Gatsby cannot build in ${root}.  Expected a path without "${sign}": rename the folder, or move it.`);

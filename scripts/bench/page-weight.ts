@@ -35,7 +35,8 @@ async function transferred(request: Request): Promise<[name: string, bytes: numb
 export async function weighPage(browser: Browser, url: string, isGatsby = true): Promise<PageWeight> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, bypassCSP: true });
   const page = await context.newPage();
-  // With data saver, Gatsby prefetches no page. Otherwise it begins after three seconds, and on a busy machine a page may take that long.
+  // With data saver, Gatsby prefetches no page. Otherwise it begins after three seconds, and on a busy machine a page may
+  // take that long.
   await page.addInitScript("Object.defineProperty(NetworkInformation.prototype, 'saveData', { value: true })");
   const transfers: Promise<[name: string, bytes: number]>[] = [];
   page.on("request", (request) => transfers.push(transferred(request)));

@@ -9,7 +9,7 @@ export interface SiteContext {
   routeOfFile(relativePath: string): string | undefined;
   /** Whether a path within the site has a page. */
   isRoute(path: string): boolean;
-  /** Returns the page that an address without a page means: the one that had it, or the most similar one. Only the check asks. */
+  /** Returns the page that once had an address, or the one with the most similar address. Only the check asks. */
   nearestRoute?(path: string): string | undefined;
   /** The severity of a broken link. */
   linkSeverity: Problem["severity"];

@@ -114,7 +114,7 @@ async function checkText(
   }
 }
 
-/** Reports a post with code behind a symbolic link: webpack knows it by its real path, at which gatsby-plugin-mdx has no post. */
+/** Reports a post with code behind a symbolic link: webpack knows its real path, where gatsby-plugin-mdx has no post. */
 function findLinkedCode({ file, format }: MarkdownText): Problem[] {
   if (format !== "module" || !isFile(file) || fs.realpathSync(file) === file) return [];
   const message = "A post that imports or exports cannot be behind a symbolic link.";
