@@ -21,6 +21,8 @@ export function launchBrowser({ flags = [], isWholeBrowser = false }: BrowserOpt
 
 const PAUSE_MS = 40;
 const LONGEST_MS = 28_000;
+/** Below the time that a test has. A busy machine takes long to open a page. */
+const LONGEST_NAVIGATION_MS = 100_000;
 
 /** A condition cannot be asked for while the page is being left; then it is asked for again. */
 const isPassing = (error: unknown): boolean =>
@@ -47,6 +49,7 @@ export const closeContexts = (): Promise<unknown> => Promise.all([...opened].map
  */
 export async function openContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  context.setDefaultNavigationTimeout(LONGEST_NAVIGATION_MS);
   opened.add(context);
   context.on("page", waitFromOutside);
   const close = context.close.bind(context);
