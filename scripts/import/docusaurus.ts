@@ -8,6 +8,7 @@ import { isFile } from "../../src/shared/files";
 import { applyEdits, splitHead } from "./front-matter";
 import type { OldSite } from "./old-site";
 import { rewritePictures } from "./rewrite";
+import { readConfig } from "./tools";
 
 /** Plans the data of Docusaurus: authors, tags, versions, and sidebars, whose code is run. */
 export function planData(site: OldSite): void {
@@ -29,8 +30,9 @@ export function planData(site: OldSite): void {
   };
   plan(["blog/authors.yml", "blog/authors.yaml"], "content/data/authors.yml", authors);
   plan(["blog/tags.yml", "docs/tags.yml"], "content/data/tags.yml", read);
+  const named = [...readConfig(site.folder, site.tool).matchAll(SIDEBAR_PATH)].map(([, name]) => name!);
   const usual = ["js", "ts", "cjs", "mjs", "json"].map((ending) => `sidebars.${ending}`);
-  plan([...namedSidebars(site.folder), ...usual], "content/data/sidebars.yml", readSidebars);
+  plan([...named, ...usual], "content/data/sidebars.yml", readSidebars);
   plan(["versions.json"], "content/data/versions.yml", (source) => {
     const versions = (JSON.parse(read(source)) as string[]).map((name) => ({ name }));
     for (const { name } of versions) {
@@ -45,12 +47,8 @@ export function planData(site: OldSite): void {
 
 const read = (file: string): string => fs.readFileSync(file, "utf8");
 
-/** The file of sidebars that the configuration names: `sidebarPath: require.resolve("./nav.js")`. */
-function namedSidebars(folder: string): string[] {
-  const config = fs.readdirSync(folder).find((name) => /^docusaurus\.config\.\w+$/.test(name));
-  const code = config === undefined ? "" : read(path.join(folder, config));
-  return [...code.matchAll(/\bsidebarPath:\s*(?:require\.resolve\(\s*)?["'`]([^"'`]+)/g)].map(([, name]) => name!);
-}
+/** The file of sidebars in the configuration: `sidebarPath: require.resolve("./nav.js")`. */
+const SIDEBAR_PATH = /\bsidebarPath:\s*(?:require\.resolve\(\s*)?["'`]([^"'`]+)/g;
 
 /** The site has no entries of HTML, and one for each document that is referred to. */
 const asEntry = (key: string, value: unknown): unknown => {

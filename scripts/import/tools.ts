@@ -146,15 +146,19 @@ export function findTool(folder: string, named?: string): string {
   );
 }
 
-/** Returns the URL of the old site that its configuration gives: `baseURL = "https://ada.example/"`. */
-export function findOrigin(folder: string, tool: string): string | undefined {
-  const names = fs.readdirSync(folder).filter((name) => TOOLS[tool]!.marks.some((mark) => mark.test(name)));
-  return names
+/** Returns the text of the configuration files of an old site. */
+export const readConfig = (folder: string, tool: string): string =>
+  fs
+    .readdirSync(folder)
+    .filter((name) => TOOLS[tool]!.marks.some((mark) => mark.test(name)))
     .map((name) => path.join(folder, name))
     .filter(isFile)
-    .map((file) => ORIGIN.exec(fs.readFileSync(file, "utf8"))?.[1]?.replace(/\/$/, ""))
-    .find(Boolean);
-}
+    .map((file) => fs.readFileSync(file, "utf8"))
+    .join("\n");
+
+/** Returns the URL of the old site that its configuration gives: `baseURL = "https://ada.example/"`. */
+export const findOrigin = (folder: string, tool: string): string | undefined =>
+  ORIGIN.exec(readConfig(folder, tool))?.[1]?.replace(/\/$/, "");
 
 const ORIGIN = /^[ \t]*["']?(?:site|(?:site|base)?_?url)["']?\s*[:=]\s*["'`]?(https?:\/\/[^\s"'`]+)/im;
 

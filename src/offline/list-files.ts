@@ -3,7 +3,8 @@ import fs from "node:fs";
 import path from "node:path";
 import { addressKey, BUNDLED_SCRIPT, BUNDLED_SHEET, htmlFile, isImmutable, pageDataUrl } from "../shared/built-files";
 import { digestOf } from "../shared/digest";
-import { ADDRESS_LIST, OFFLINE_PATH } from "../shared/paths";
+import { isFile } from "../shared/files";
+import { ADDRESS_LIST, decodeAddress, OFFLINE_PATH } from "../shared/paths";
 import { SITE_LIST, type PrecacheEntry } from "./messages";
 
 /** The part of `SiteFiles` that is used here. Addresses are without the path prefix. */
@@ -22,6 +23,8 @@ const NOT_FOUND = "/404.html";
 
 /** Returns an address as browsers request it: encoded, with the escapes that it has. */
 const requested = (url: string): string => new URL(url, "http://localhost").pathname;
+/** Whether a file is the same in the next build. Feeds, for example, have the time of theirs. */
+const isKept = (url: string): boolean => url.startsWith("/static/") || isFile(path.join("static", decodeAddress(url)));
 const withData = (page: string): string[] => [page, pageDataUrl(page)];
 
 /** Returns all scripts that are not in the plugin's list, and those of them that a page loads at once (`ofPages`). */
@@ -70,9 +73,9 @@ export function listFiles(files: BuiltFiles, paths: readonly string[], extras: r
     ...files.below("static").filter((url) => BUNDLED_SHEET.test(url)),
     ...files.below("search").filter((file) => !file.endsWith("/index.html")),
     ...extras,
-    ...contents
-      .flatMap((content) => content.files)
-      .filter((url) => files.isFile(url) && files.entry(url).size <= MAX_LINKED_FILE),
+    ...[...new Set(contents.flatMap((content) => content.files))]
+      .filter((url) => isKept(url) && files.isFile(url))
+      .filter((url) => files.entry(url).size <= MAX_LINKED_FILE),
     ...contents.flatMap(({ pictures }) => pictures),
   ];
   return { shell: entries(shell), site: entries(site) };

@@ -1,7 +1,5 @@
+import path from "node:path";
 import { DomUtils } from "htmlparser2";
-import { staticFile } from "../markdown/links/site-file";
-import { isFile } from "../shared/files";
-import { decodeAddress } from "../shared/paths";
 
 /** An element of a parsed page. */
 export type PageElement = ReturnType<typeof DomUtils.getElementsByTagName>[number];
@@ -11,7 +9,7 @@ export interface PageContent {
   title: string;
   /** The URL of one variant of each picture: the one to cache. */
   pictures: string[];
-  /** Linked, framed and playable files, with their subtitles. */
+  /** What may be linked, framed and playable files, with their subtitles. */
   files: string[];
   /** Fonts, icons and style sheets for special media. */
   frame: string[];
@@ -83,8 +81,8 @@ const typeOf = (diagram: string): string =>
     .trim()
     .split(/[\s:;{]/)[0]!;
 
-/** Whether a file is stored for reading offline, unlike those that each build writes anew, such as feeds. */
-const isKept = (url: string): boolean => url.startsWith("/static/") || isFile(staticFile(decodeAddress(url)));
+/** Whether a URL may be that of a file. */
+const mayBeFile = (url: string): boolean => url.startsWith("/static/") || path.posix.extname(url) !== "";
 
 /**
  * @param elements The elements of a page in document order.
@@ -112,7 +110,7 @@ export function readPageContent(elements: readonly PageElement[], prefix: string
   return {
     title: title ? DomUtils.textContent(title) : "",
     pictures: [...new Set(pictures.map(formToKeep))],
-    files: [...new Set(files.filter((url) => isKept(url) && !shown.has(url)))],
+    files: [...new Set(files.filter((url) => mayBeFile(url) && !shown.has(url)))],
     frame: [...new Set([...linked, ...urls(fonts)])],
     diagrams,
   };

@@ -57,15 +57,20 @@ it("lists a page whose address is that of a file", () => {
   expect(site).toContainEqual(expect.objectContaining({ url: "./old.html" }));
 });
 
-it("lists the linked and playable files of the folder `static/`, which are at the root of the site", () => {
-  enterFolder({ "static/cv.pdf": "", "static/talk.mp4": "", "static/long.mp4": "" });
-  write("cv.pdf", "a file");
+it("lists the linked and playable files of the folder `static/`, which are at the root of the site, but no feeds", () => {
+  enterFolder({ "static/my cv.pdf": "", "static/talk.mp4": "", "static/long.mp4": "" });
+  write("my cv.pdf", "a file");
+  write("blog/rss.xml", "the time of the build");
   write("talk.mp4", "a film");
   write("long.mp4", "a film ".repeat(300_000));
-  writePage("/about", '<a href="/cv.pdf">CV</a><video src="/talk.mp4"></video><video src="/long.mp4"></video>');
+  writePage(
+    "/about",
+    '<a href="/my%20cv.pdf">CV</a><a href="/blog/rss.xml">RSS</a><video src="/talk.mp4"></video><video src="/long.mp4"></video>',
+  );
   const { site } = list();
-  expect(site).toEqual(expect.arrayContaining(["/cv.pdf", "/talk.mp4"]));
+  expect(site).toEqual(expect.arrayContaining(["/my%20cv.pdf", "/talk.mp4"]));
   expect(site).not.toContain("/long.mp4");
+  expect(site).not.toContain("/blog/rss.xml");
 });
 
 it("lists a file as browsers request it", () => {

@@ -1,5 +1,4 @@
 import { readPage } from "../../../src/outputs/site-files";
-import { enterFolder } from "../../stand-ins/content-folder";
 
 const contentOf = (html: string, prefix = "") => readPage(html, prefix).content;
 const page = (body: string, head = "") => `<html><head>${head}</head><body>${body}</body></html>`;
@@ -30,15 +29,11 @@ describe("the form of a picture that is kept", () => {
   });
 });
 
-it("reads the title, icons, styles, fonts and linked files, but not those that each build writes", () => {
-  enterFolder({ "static/my cv.pdf": "" });
+it("reads the title, icons, styles, fonts and linked files", () => {
   const head = `<title>Tips &amp; &quot;tricks&quot; | Site</title>
     <link rel="icon" href="/favicon.svg?v=1"/><link media="print" rel="stylesheet" href="/static/print-1.css"/><style>@font-face{src:url(/static/body.woff2)}</style>`;
   const content = contentOf(
-    page(
-      '<a href="/static/plan.pdf">plan</a><a href="/my%20cv.pdf?v=2">CV</a><a href="/blog/rss.xml">RSS</a><a href="/about/">me</a>',
-      head,
-    ),
+    page('<a href="/static/plan.pdf">plan</a><a href="/my%20cv.pdf?v=2">CV</a><a href="/about/">me</a>', head),
   );
   expect(content).toMatchObject({ title: 'Tips & "tricks" | Site' });
   expect(content.frame).toEqual(["/favicon.svg", "/static/print-1.css", "/static/body.woff2"]);

@@ -1,12 +1,12 @@
 import { addressKey } from "../../shared/built-files";
 import { comparablePath, isWithin } from "../../shared/paths";
 import { nearest } from "../../shared/problem";
-import { textsOf, type Content, type Entry } from "../../content/content";
+import { textsOf, type Content } from "../../content/content";
 import { byFile, lookUpFile } from "../../markdown/links/link-address";
 import type { Reference } from "../../markdown/links/reference";
 import { measurePicture } from "../../markdown/pictures/pictures";
 import type { SiteContext } from "../../markdown/site-context";
-import type { Redirecting } from "./old-addresses";
+import { movedTexts } from "./old-addresses";
 import type { Route } from "./routes";
 
 /** The references of a text. Those into a section whose addresses are not all known are not judged. */
@@ -21,10 +21,9 @@ export const withUnknown = (references: readonly Reference[], { unknownSections 
 export function checkContext(content: Content, routes: readonly Route[], contentDir: string): SiteContext {
   const files = byFile(textsOf(content).map(({ file, value }) => [file.relativePath, value.path]));
   const addresses = new Map(routes.map(({ path }) => [comparablePath(path), path]));
-  const texts: Entry<Redirecting>[] = textsOf(content);
   const moved = new Map(
-    texts.flatMap(({ value: { path, front } }) =>
-      (front.redirect_from ?? []).map((old) => [comparablePath(addressKey(old)), path]),
+    movedTexts(content).flatMap(({ path, oldAddresses }) =>
+      oldAddresses.map((address) => [comparablePath(addressKey(address)), path]),
     ),
   );
   // Hosts redirect it to the home page.

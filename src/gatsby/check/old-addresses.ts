@@ -4,16 +4,28 @@ import { isFile } from "../../shared/files";
 import { comparablePath } from "../../shared/paths";
 import { errorAt, type Problem } from "../../shared/problem";
 import { textsOf, type Content, type Entry } from "../../content/content";
+import type { ContentFile } from "../../content/content-file";
 import { placeOf } from "../../content/positions";
 import { redirects } from "../../outputs/hosting/rules";
 import type { Route } from "./routes";
 
-/** A text that may have had other addresses. */
-export interface Redirecting {
+interface Redirecting {
   path: string;
   docId?: string;
   version?: string;
   front: { title: string; redirect_from?: string[] | undefined };
+}
+
+/** Returns the texts with the old addresses that lead to each. */
+export function movedTexts(content: Content): { file: ContentFile; path: string; oldAddresses: string[] }[] {
+  const texts: Entry<Redirecting>[] = textsOf(content);
+  const moved = texts.map(({ value: { docId, version, front } }) => ({
+    docId,
+    version,
+    oldAddresses: front.redirect_from ?? [],
+  }));
+  const own = ownOldAddresses(moved, content.docVersions);
+  return texts.map(({ file, value: { path } }, index) => ({ file, path, oldAddresses: own[index]! }));
 }
 
 /**
@@ -24,15 +36,8 @@ export function findTakenAddresses(content: Content, routes: readonly Route[]): 
   for (const { path, name } of [...routes].reverse()) taken.set(comparablePath(path), name);
   for (const { from, to } of redirects())
     for (const path of from) taken.set(comparablePath(path), `the redirect to ${to}`);
-  const texts: Entry<Redirecting>[] = textsOf(content);
-  const moved = texts.map(({ value: { docId, version, front } }) => ({
-    docId,
-    version,
-    oldAddresses: front.redirect_from ?? [],
-  }));
-  const own = ownOldAddresses(moved, content.docVersions);
-  return texts.flatMap(({ file, value: { path } }, index) =>
-    [...new Set(own[index])].flatMap((address): Problem[] => {
+  return movedTexts(content).flatMap(({ file, path, oldAddresses }) =>
+    [...new Set(oldAddresses)].flatMap((address): Problem[] => {
       const key = comparablePath(address.replace(/(?:\/index)?\.html?$/, ""));
       if (key === comparablePath(path)) return [];
       // A folder takes no address: pictures of a post are often in one with its name.
