@@ -1,4 +1,4 @@
-import { getSrc, type IGatsbyImageData } from "gatsby-plugin-image";
+import { getSrc } from "gatsby-plugin-image";
 import { absoluteUrl, ARCHIVE_PATH, BLOG_PATH, cardPath, PROJECTS_PATH } from "../shared/paths";
 
 interface SitemapPage {
@@ -6,33 +6,17 @@ interface SitemapPage {
   /** ISO 8601, UTC; undefined if unknown. */
   changed?: string | undefined;
   /** The URLs of its pictures. The plugin adds the origin and the prefix to pages only. */
-  pictures: string[];
+  pictures: readonly string[];
 }
 
 /** The page context of the documentation: the canonical path, and whether the page is a tag. */
 interface SitemapContext {
-  navigation?: { canonicalPath: string; noIndex?: boolean };
+  navigation?: { canonicalPath?: string; noIndex?: boolean };
   tagAddress?: string;
 }
 
-interface Text {
-  path: string;
-  updated: string | null;
-  /** Paths with the path prefix. */
-  pictures: string[];
-}
-
-/** A cover in the query's result. */
-type Cover = { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null } | null;
-
-interface SitemapData {
-  siteSettings: { url: string; pathPrefix: string; socialCards: boolean };
-  allSitePage: { nodes: { path: string; pageContext: SitemapContext | null }[] };
-  allPost: { nodes: (Text & { listed: boolean; date: string; image: Cover })[] };
-  allDoc: { nodes: (Text & { listed: boolean })[] };
-  allPage: { nodes: (Text & { unlisted: boolean })[] };
-  allProject: { nodes: { image: Cover }[] };
-}
+type SitemapData = Queries.SitemapQuery;
+type Cover = SitemapData["allProject"]["nodes"][number]["image"];
 
 /** Pages that no search engine should list. gatsby-plugin-sitemap itself leaves out the pages for errors and Gatsby's empty page for offline use. */
 const LEFT_OUT = /^\/(?:(?:offline|search|contact\/contact)\/?$|blog\/tags(?:\/|$))/;
@@ -45,16 +29,19 @@ export function listedPages(data: SitemapData): SitemapPage[] {
     ...data.allPage.nodes.filter((page) => page.unlisted).map(({ path }) => path),
   ]);
   const facts = factsOf(data);
-  const { url, pathPrefix, socialCards } = data.siteSettings;
+  const { url, pathPrefix, socialCards } = data.siteSettings!;
   const toPage = ({ path }: { path: string }): SitemapPage => {
     const { changed, pictures = [] } = facts.get(path) ?? {};
     const card = socialCards ? [pathPrefix + cardPath(path)] : [];
     return { path, changed, pictures: [...new Set([...pictures, ...card])].map((src) => absoluteUrl(url, src)) };
   };
+  const isListed = ({ path, pageContext }: SitemapData["allSitePage"]["nodes"][number]): boolean => {
+    const { navigation = {}, tagAddress } = (pageContext ?? {}) as SitemapContext;
+    const { canonicalPath = path, noIndex = false } = navigation;
+    return path === canonicalPath && !noIndex && tagAddress === undefined && !hidden.has(path) && !LEFT_OUT.test(path);
+  };
   return data.allSitePage.nodes
-    .filter(({ path, pageContext }) => (pageContext?.navigation?.canonicalPath ?? path) === path)
-    .filter(({ pageContext }) => !pageContext?.navigation?.noIndex && pageContext?.tagAddress === undefined)
-    .filter(({ path }) => !hidden.has(path) && !LEFT_OUT.test(path))
+    .filter(isListed)
     .map(toPage)
     .sort((a, b) => a.path.localeCompare(b.path, "en"));
 }
@@ -93,20 +80,61 @@ function factsOf(data: SitemapData): Map<string, Omit<SitemapPage, "path">> {
  */
 export const sitemapOptions = {
   output: "/",
-  query: `{
-    siteSettings { url pathPrefix socialCards }
-    allSitePage { nodes { path pageContext } }
-    allPost {
-      nodes {
-        path listed date updated pictures
-        image { childImageSharp { gatsbyImageData(width: 600, breakpoints: [360, 600, 900, 1200]) } }
+  query: /* GraphQL */ `
+    query Sitemap {
+      siteSettings {
+        url
+        pathPrefix
+        socialCards
+      }
+      allSitePage {
+        nodes {
+          path
+          pageContext
+        }
+      }
+      allPost {
+        nodes {
+          path
+          listed
+          date
+          updated
+          pictures
+          image {
+            childImageSharp {
+              gatsbyImageData(width: 600, breakpoints: [360, 600, 900, 1200])
+            }
+          }
+        }
+      }
+      allDoc {
+        nodes {
+          path
+          listed
+          updated
+          pictures
+        }
+      }
+      allPage {
+        nodes {
+          path
+          unlisted
+          updated
+          pictures
+        }
+      }
+      allProject {
+        nodes {
+          image {
+            childImageSharp {
+              gatsbyImageData(width: 640, breakpoints: [360, 480, 720, 960])
+            }
+          }
+        }
       }
     }
-    allDoc { nodes { path listed updated pictures } }
-    allPage { nodes { path unlisted updated pictures } }
-    allProject { nodes { image { childImageSharp { gatsbyImageData(width: 640, breakpoints: [360, 480, 720, 960]) } } } }
-  }`,
-  resolveSiteUrl: ({ siteSettings }: SitemapData): string => siteSettings.url,
+  `,
+  resolveSiteUrl: ({ siteSettings }: SitemapData): string => siteSettings!.url,
   resolvePages: listedPages,
   serialize: ({ path, changed, pictures }: SitemapPage) => ({
     url: path,

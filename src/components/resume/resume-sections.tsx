@@ -9,6 +9,7 @@ export const resumeSectionsFragment = graphql`
     work {
       title: position
       at: name
+      atUrl: url
       place: location
       note: description
       summary
@@ -28,6 +29,7 @@ export const resumeSectionsFragment = graphql`
       title: studyType
       area
       at: institution
+      atUrl: url
       words: courses
       startDate
       endDate
@@ -40,6 +42,7 @@ export const resumeSectionsFragment = graphql`
     volunteer {
       title: position
       at: organization
+      atUrl: url
       summary
       highlights
       startDate
@@ -48,6 +51,7 @@ export const resumeSectionsFragment = graphql`
     certificates {
       title: name
       at: issuer
+      url
       startDate: date
       endDate: date
     }
@@ -116,6 +120,7 @@ interface EntryProps {
   area?: string | null;
   /** Takes the place of a missing title. */
   at?: string | null;
+  atUrl?: string | null;
   place?: string | null;
   url?: string | null;
   /** YYYY, YYYY-MM or YYYY-MM-DD. What has begun and has no end is ongoing; both are equal for a single date. */
@@ -130,12 +135,12 @@ interface EntryProps {
 /** An entry of the résumé: its title, place, dates and details. */
 function Entry({ startDate, endDate, words = [], highlights = [], ...entry }: EntryProps): React.ReactElement {
   const title = [entry.title, entry.area].filter(Boolean).join(", ");
-  const [name, owner] = [title, entry.at].filter(Boolean);
+  const [name, owner] = [linked(title, entry.url), linked(entry.at, entry.atUrl)].filter(Boolean);
   return (
     <article className="resume-entry">
       <header>
         <h3>
-          {entry.url && name ? <SiteLink to={entry.url}>{name}</SiteLink> : name}
+          {name}
           {owner && <span>, {owner}</span>}
         </h3>
         {startDate && <p className="meta resume-period">{periodText(startDate, endDate)}</p>}
@@ -154,6 +159,9 @@ function Entry({ startDate, endDate, words = [], highlights = [], ...entry }: En
     </article>
   );
 }
+
+const linked = (words?: string | null, url?: string | null) =>
+  words && url ? <SiteLink to={url}>{words}</SiteLink> : words;
 
 function periodText(start: string, end: string | null | undefined): string {
   if (start === end) return dateText(start);

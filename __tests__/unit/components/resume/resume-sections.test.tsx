@@ -14,10 +14,16 @@ const project = (more: Partial<Queries.ResumeSectionsFragment["projects"][number
   ...more,
 });
 const degree = (studyType: string) => ({
-  ...{ at: "University of Somewhere", area: "Design", title: studyType, words: [] },
+  ...{ at: "University of Somewhere", atUrl: null, area: "Design", title: studyType, words: [] },
   ...{ startDate: "2015", endDate: "2018" },
 });
-const certificate = (date: string) => ({ title: "First aid", at: "Red Cross", startDate: date, endDate: date });
+const certificate = (date: string) => ({
+  title: "First aid",
+  at: "Red Cross",
+  url: null,
+  startDate: date,
+  endDate: date,
+});
 
 it("shows only sections with entries, each with a heading and its entries in order", () => {
   const container = show({ projects: [project(), project({ title: "Game" })] });
@@ -49,27 +55,41 @@ it.each([
 
 it("an entry without a title is headed by the place alone", () => {
   const dates = { startDate: null, endDate: null };
-  const texts = { summary: null, highlights: [], ...dates };
+  const texts = { atUrl: null, summary: null, highlights: [], ...dates };
   show({
     work: [{ at: "Acme", title: null, place: null, note: null, ...texts }],
     volunteer: [{ at: "Shelter", title: null, ...texts }],
-    education: [{ at: "School", area: null, title: null, words: [], ...dates }],
+    education: [{ at: "School", atUrl: null, area: null, title: null, words: [], ...dates }],
   });
   const headings = screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
   expect(headings).toEqual(["Acme", "School", "Shelter"]);
 });
 
-it("says where somebody worked, and links to projects", () => {
-  const work = { at: "Acme", title: "Developer", place: "Berlin", startDate: "2020", endDate: null };
+it("says where somebody worked, and links to employers, projects and certificates", () => {
+  const work = {
+    at: "Acme",
+    atUrl: "https://acme.example",
+    title: "Developer",
+    place: "Berlin",
+    startDate: "2020",
+    endDate: null,
+  };
   show({
     work: [{ ...work, note: "Tools", summary: "Ran it", highlights: ["Shipped it"] }],
     skills: [{ title: "Web", place: null, words: ["CSS", "HTML"] }],
     projects: [project({ url: "https://tool.example" })],
+    certificates: [{ ...certificate("2020"), url: "https://proof.example" }],
   });
   const job = within(screen.getAllByRole("article")[0]!);
   expect(job.getByRole("heading")).toHaveTextContent("Developer, Acme");
   for (const text of ["Berlin", "Ran it"]) expect(job.getByText(text)).toBeInTheDocument();
   expect(screen.getByText("CSS, HTML")).toBeInTheDocument();
   expect(job.getByRole("listitem")).toHaveTextContent("Shipped it");
-  expect(screen.getByRole("link", { name: /^Tool/ })).toHaveAttribute("href", "https://tool.example");
+  const addresses = {
+    Acme: "https://acme.example",
+    Tool: "https://tool.example",
+    "First aid": "https://proof.example",
+  };
+  for (const [name, address] of Object.entries(addresses))
+    expect(screen.getByRole("link", { name: new RegExp(`^${name}`) })).toHaveAttribute("href", address);
 });
