@@ -65,7 +65,7 @@ describe("llms.txt", () => {
     expect(
       toLlmsTxt({ site: SITE, posts: [POST], docs: [doc("current"), doc("1.0")], docVersions: [CURRENT], pages }),
     ).toBe(
-      "# Notes\n\n> All notes.\n\nPosts and documents are linked as plain Markdown; their pages are at the same addresses " +
+      "# Notes\n\n> All notes.\n\nTexts are linked as plain Markdown. Their pages have the same addresses " +
         "without `.md`.\n\n## Documentation\n\n- [Start](https://example.com/site/docs/current.md): Begin.\n\n## Posts\n\n" +
         '- [On "arrays": \\[a\\]](https://example.com/site/blog/arrays.md): About arrays.\n\n## Optional\n\n' +
         "- [About](https://example.com/site/about/): Who.\n",

@@ -1,4 +1,4 @@
-import React, { useEffect, useRef, useState } from "react";
+import React, { useLayoutEffect, useRef, useState } from "react";
 import { replaceAddress } from "../../browser/links";
 import type { ProjectFilter } from "./project-filters";
 
@@ -18,7 +18,8 @@ export function FilterBar({ filters, total }: FilterBarProps): React.ReactElemen
   const form = useRef<HTMLFormElement>(null);
   const [spoken, setSpoken] = useState("");
 
-  useEffect(() => {
+  // Before the page is painted, which otherwise shows all projects for a moment.
+  useLayoutEffect(() => {
     const slug = new URLSearchParams(window.location.search).get(PARAMETER);
     const radios = form.current!.elements.namedItem(PARAMETER) as RadioNodeList;
     if (slug) radios.value = slug;
