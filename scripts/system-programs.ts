@@ -90,7 +90,7 @@ const XVFB: Program = {
   need: "WebKit's browser needs a screen that Xvfb provides.",
 };
 
-/** Returns the path of the first of these commands that is in one of these folders or in `PATH`. On Windows they end with `.exe`. */
+/** Returns the path of the first command that is in one of the folders or in `PATH`. On Windows, names end with `.exe`. */
 function findCommand(names: readonly string[], ...before: string[]): string | undefined {
   const folders = [...before, ...(process.env.PATH ?? "").split(path.delimiter)];
   const ending = process.platform === "win32" ? ".exe" : "";

@@ -23,7 +23,7 @@ const SECTIONS: KnownPage[] = [
   [RESUME_PATH, "Resume"],
 ];
 
-/** Returns the sections, listed texts and tags that have a page, with their titles. The not-found page suggests the nearest ones. */
+/** Returns the sections, listed texts and tags with a page, and their titles. The not-found page suggests the nearest. */
 export function listAddresses(
   { posts, docs, pages }: Record<PagedKind, Titled>,
   { getNodesByType }: Pick<BuildArgs, "getNodesByType">,

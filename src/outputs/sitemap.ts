@@ -18,7 +18,7 @@ interface SitemapContext {
 type SitemapData = Queries.SitemapQuery;
 type Cover = SitemapData["allProject"]["nodes"][number]["image"];
 
-/** Pages that no search engine should list. gatsby-plugin-sitemap itself leaves out the pages for errors and Gatsby's empty page for offline use. */
+/** Pages that no search engine should list. gatsby-plugin-sitemap leaves out error pages and Gatsby's app shell itself. */
 const LEFT_OUT = /^\/(?:(?:offline|search|contact\/contact)\/?$|blog\/tags(?:\/|$))/;
 
 /** Lists every page once, at its canonical address. Leaves out tags, the search and unlisted pages. */

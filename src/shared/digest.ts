@@ -7,7 +7,8 @@ export const digestOf = (content: string | Uint8Array, digits = 16): string =>
   createHash("sha256").update(content).digest("hex").slice(0, digits);
 
 /**
- * Returns a digest of the names and contents of all files in some folders, optionally only those whose names end with `ending`.
+ * Returns a digest of the names and contents of all files in some folders, or only of those whose names end with
+ * `ending`.
  */
 export const digestOfFolders = (folders: readonly string[], ending = ""): string =>
   digestOf(

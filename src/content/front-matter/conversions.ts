@@ -37,7 +37,7 @@ const PICTURE_KEYS = ["image", "src", "url", "path"];
 /** The path or address of a picture. */
 const PICTURE = /^(?:https?:\/\/|\.{0,2}\/)|[^\s.]\.\w{3,4}$/;
 
-/** Takes the path out of a map: themes of Hugo and Astro and the SEO plugin of Jekyll have `cover: { image: ./a.png, alt: A }`. */
+/** Takes the path out of a map: Hugo and Astro themes, and Jekyll's SEO plugin, have `cover: { image: ./a.png, alt: A }`. */
 export function unwrapPicture(pair: Pair): void {
   const map = pair.value;
   if (isMap(map))

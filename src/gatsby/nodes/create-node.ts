@@ -33,7 +33,7 @@ export type NodeArgs = Pick<
 export const nodeId = ({ createNodeId }: Pick<NodeArgs, "createNodeId">, type: string, key: string): string =>
   createNodeId(`${relativeTo(process.cwd(), contentDir())} ${type} ${key}`);
 
-/** Creates a node as the child of its file's. Gatsby detects no change if the fields and the parent are the same as before. */
+/** Creates a node as the child of its file's node. Gatsby sees no change if its fields and parent are the same as before. */
 export async function createNode(args: NodeArgs, { type, key, fields }: NodeFields, parent?: Node): Promise<void> {
   const contentDigest = args.createContentDigest([fields, codeDigest(), parent?.id]);
   const node: NodeInput = {

@@ -28,7 +28,7 @@ export const nameOfTarget = (target: string, textFile: string, contentDir: strin
 const WRITTEN =
   /^\/(?:static\/[\da-f]{16,}\/|vendor\/|search\/[^/]+\.json$|(?:llms|robots|\.well-known\/security)\.txt$|(?:addresses|feed)\.json$|(?:atom|feed|opensearch|rss|sitemap(?:-index|-\d+)?)\.xml$|manifest\.webmanifest$|feeds\/feed\.css$|sw\.js$)/;
 
-/** Whether the build writes a file: one of the whole site, the card of a page, the Markdown of a text, or the feed of a list. */
+/** Whether the build writes a file: one of the site, the card of a page, the Markdown of a text, or the feed of a list. */
 function isWritten(address: string, isRoute: (path: string) => boolean): boolean {
   const { dir, base, name, ext } = path.posix.parse(address);
   const text = path.posix.join(dir, name);

@@ -85,7 +85,7 @@ function evaluate(node: Node, file: VFile): Node[] {
 
 const isObject = (value: PropValue | undefined): boolean => typeof value === "object" && value !== null;
 
-/** Turns a paragraph that contains blocks into a `<div>`: browsers end a paragraph before a block, and React then finds no child. */
+/** Turns a paragraph with blocks into a `<div>`: browsers end a paragraph before a block, so React would miss a child. */
 const tagOf = (name: string, children: readonly Node[]): string =>
   name === "p" && children.some(isTextBlock) ? "div" : name;
 

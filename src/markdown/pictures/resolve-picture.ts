@@ -24,7 +24,10 @@ interface PictureContext {
   warn(mistake: Mistake): void;
 }
 
-/** Returns a picture as HTML. If the file is missing or broken, warns and returns the alternative text. Rejects like `makePicture`. */
+/**
+ * Returns a picture as HTML. If the file is missing or broken, warns and returns the alternative text. Rejects like
+ * `makePicture`.
+ */
 export async function resolvePicture(reference: Reference, context: PictureContext): Promise<string> {
   const { target, suffix, alt, caption, title, width, isFallback } = reference;
   const { file, pathPrefix, makePicture, place, warn } = context;

@@ -33,7 +33,7 @@ export function findStrayLinks({ position }: Text, file: VFile): void {
   }
 }
 
-/** Whether brackets are not meant as a link: footnotes, references to sources such as [1][2], or code such as `list[0][1]`. */
+/** Whether brackets are no link: a footnote, a reference to a source such as [1][2], or code such as `list[0][1]`. */
 const isNoLink = (words: string, before = ""): boolean => /[\w)\]]/.test(before) || /^\[(?:\^|[\d\s]*\]$)/.test(words);
 
 /** Returns the offset of the opening bracket of a link's text, if it is in the same paragraph. */
