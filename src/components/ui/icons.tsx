@@ -6,8 +6,8 @@ function icon(path: string) {
     return (
       <svg
         viewBox="0 0 24 24"
-        width="22"
-        height="22"
+        width="1.375rem"
+        height="1.375rem"
         fill="none"
         stroke="currentColor"
         strokeWidth="1.8"
