@@ -65,7 +65,7 @@ function Header({ children }: { children: React.ReactNode }): React.ReactElement
 /** A spotlight on a stage. */
 function BrandMark(): React.ReactElement {
   return (
-    <svg viewBox="0 0 32 32" width="1.75rem" height="1.75rem" aria-hidden="true">
+    <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
       <path d="M16 6 6 26h20z" fill="var(--color-accent-strong)" opacity=".35" />
       <path d="m16 6-5.5 20h11z" fill="var(--color-accent-strong)" opacity=".6" />
       <ellipse cx="16" cy="26" rx="10" ry="2.6" fill="var(--color-text)" />
