@@ -16,7 +16,7 @@ const MARK = path.join("public", ".unfinished-build");
 /** A file from the start of a development server until the next build. Both files name the process that writes. */
 const DEVELOP_MARK = path.join("public", ".develop");
 
-/** A file from the first build or development server until Gatsby empties its cache. Identifies the last build. */
+/** A file from the first build or development server until Gatsby empties its cache. Names the build in `public/`. */
 const CACHE_MARK = path.join(".cache", "has-written");
 
 const PAGE_DATA = path.join("public", "page-data");
@@ -28,8 +28,9 @@ const DISCARDED = path.join(".cache", "unfinished-public");
 
 /**
  * Deletes what an unfinished build left. Gatsby keeps the content that it has read, but not which pages it has yet to
- * write: they would stay as they were, or be missing from a folder that was emptied or comes from another build. If
- * `public/` is missing, Gatsby empties its cache.
+ * write: they would stay as they were, or be missing from a folder that was emptied or comes from another build. In a
+ * repository that was moved or copied, it does not find the queries of components. If `public/` is missing, Gatsby empties
+ * its cache.
  */
 export function discardUnfinishedBuild({ reporter }: Tools): void {
   if (refuseSecond(reporter)) return;
@@ -37,7 +38,9 @@ export function discardUnfinishedBuild({ reporter }: Tools): void {
   const isComplete = () => fs.existsSync(PAGE_DATA) && fs.readFileSync(CACHE_MARK, "utf8") === buildInPublic();
   const isOther = fs.existsSync("public") && fs.existsSync(CACHE_MARK) && !isComplete();
   if (!isUnfinished && !isOther) return;
-  const reason = isUnfinished ? "The last build did not finish" : "public/ is not as the last build left it";
+  const reason = isUnfinished
+    ? "The last build did not finish"
+    : "public/ is not as the last build left it, or has moved";
   reporter.warn(`${reason}: public/ is deleted, and everything is made again.`);
   try {
     fs.mkdirSync(".cache", { recursive: true });
@@ -51,8 +54,8 @@ export function discardUnfinishedBuild({ reporter }: Tools): void {
   }
 }
 
-/** Identifies the last build that has written to `public/`. */
-const buildInPublic = (): string => (isFile(FEED) ? digestOf(fs.readFileSync(FEED)) : "");
+/** Identifies the last build that has written to `public/`, and the path of the repository. */
+const buildInPublic = (): string => digestOf(path.resolve() + (isFile(FEED) ? fs.readFileSync(FEED, "utf8") : ""));
 
 /** Stops this process if another build or development server is writing to `public/`. */
 function refuseSecond(reporter: Tools["reporter"]): boolean {
@@ -95,7 +98,7 @@ export function beginWriting({ reporter }: Tools, isBuild: boolean): void {
         fs.rmSync(path.join("public", name), { recursive: true });
     }
     fs.mkdirSync(".cache", { recursive: true });
-    fs.appendFileSync(CACHE_MARK, "");
+    if (!fs.existsSync(CACHE_MARK)) fs.writeFileSync(CACHE_MARK, buildInPublic());
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     reporter.panic(`public/ cannot be written (${code}). Expected a folder that you may write to, or none.`);

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import fs from "node:fs";
 import os from "node:os";
 import { beginWriting, discardUnfinishedBuild, endBuild, requireBuild } from "../../../src/outputs/unfinished-build";
-import { enterFolder, writeFiles } from "../../stand-ins/content-folder";
+import { enterFolder, makeFolder, writeFiles } from "../../stand-ins/content-folder";
 
 const PAGE = "public/page-data/blog/page-data.json";
 const reporter = { warn: jest.fn(), panic: jest.fn(), panicOnBuild: jest.fn() };
@@ -44,7 +44,9 @@ it("a build begins anew if public/ was emptied since the last one, because Gatsb
   endBuild(tools);
   fs.rmSync("public/page-data", { recursive: true });
   discardUnfinishedBuild(tools);
-  expect(reporter.warn).toHaveBeenCalledWith(expect.stringMatching(/^public\/ is not as the last build left it:/));
+  expect(reporter.warn).toHaveBeenCalledWith(
+    expect.stringMatching(/^public\/ is not as the last build left it, or has moved:/),
+  );
   expect(fs.existsSync("public")).toBe(false);
 });
 
@@ -58,8 +60,26 @@ it("a build begins anew if public/ is that of another build than the cache, such
   expect(reporter.warn).not.toHaveBeenCalled();
   writeFiles(".", { [feed]: "<lastBuildDate>Sunday" });
   discardUnfinishedBuild(tools);
-  expect(reporter.warn).toHaveBeenCalledWith(expect.stringMatching(/^public\/ is not as the last build left it:/));
+  expect(reporter.warn).toHaveBeenCalledWith(
+    expect.stringMatching(/^public\/ is not as the last build left it, or has moved:/),
+  );
   expect(fs.existsSync("public")).toBe(false);
+});
+
+it.each([true, false])("a build begins anew after the repository was moved, if a build came last: %s", (isBuild) => {
+  fs.rmSync(".cache", { recursive: true });
+  beginWriting(tools, isBuild);
+  writeFiles(".", { [PAGE]: "{}" });
+  if (isBuild) endBuild(tools);
+  const copy = makeFolder({});
+  fs.cpSync(".", copy, { recursive: true });
+  discardUnfinishedBuild(tools);
+  expect(reporter.warn).not.toHaveBeenCalled();
+  process.chdir(copy);
+  discardUnfinishedBuild(tools);
+  expect(reporter.warn).toHaveBeenCalledWith(
+    expect.stringMatching(/^public\/ is not as the last build left it, or has moved:/),
+  );
 });
 
 it.each(["build", "development server"])("a %s deletes what others wrote if Gatsby has emptied its cache", (kind) => {
