@@ -41,11 +41,28 @@ export function hasMdx(text: string): boolean {
   return found;
 }
 
-function code(_: string, language = "", lines = ""): string {
+function code(_: string, language = "", options = "", lines = ""): string {
   const longest = Math.max(2, ...[...lines.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = "`".repeat(longest + 1);
-  return [fence + language.toLowerCase(), lines.replace(/^\n|\s+$/g, ""), fence].join("\n");
+  return [fence + language.toLowerCase() + marks(options), lines.replace(/^\n|\s+$/g, ""), fence].join("\n");
 }
+
+/** The options of a code block here: `linenos=table,hl_lines=[2,"4-5"],linenostart=7` is ` showLineNumbers=7 {2,4-5}`. */
+function marks(options: string): string {
+  const numbers = /\blinenos(?:tart\b|\b(?!=["']?false))/i.test(options) ? " showLineNumbers" : "";
+  const [, start] = /\blinenostart=["']?(\d+)/i.exec(options) ?? [];
+  const [, lines = ""] = /_lines=([^a-z\]]*)/i.exec(options) ?? [];
+  return numbers + (start ? `=${start}` : "") + (/\d/.test(lines) ? ` {${lines.match(/[\d-]+/g)!.join()}}` : "");
+}
+
+const OPTION = /\b(?:linenos(?:tart)?|hl_lines)\b(?:=(?:\[[^\]]*\]|"[^"]*"|[^\s,]+))?[,\s]*/gi;
+
+/** Writes the options that Hugo has in braces after the language of a fence. */
+const withMarks = (block: string): string =>
+  block.replace(/^([^\n{]*[\w+#-])[ \t]*\{([^\n}]*)\}/, (all, opening: string, options: string) => {
+    const others = options.replace(OPTION, "").trim();
+    return others === options.trim() ? all : opening + marks(options) + (others && ` {${others}}`);
+  });
 
 /** The picture of a shortcode: `src="a.png" alt="A" caption="Words" link="/b/"`. */
 function figure(_: string, source = ""): string | undefined {
@@ -62,14 +79,18 @@ function figure(_: string, source = ""): string | undefined {
 
 /** The tags of templates for which Markdown or a block has a form. */
 const TAGS: Record<string, [pattern: RegExp, replace: Replace][]> = {
+  docusaurus: [
+    [/^import useBaseUrl from .*\n/gm, () => ""],
+    [/\{\s*useBaseUrl\(\s*["']\/?([^"']*)["']\s*\)\s*\}/g, (_, address) => `"/${address}"`],
+  ],
   hugo: [
     [/\{\{[<%]\s*(?:figure|img)\s([^]*?)\/?[>%]\}\}/g, figure],
     [/\{\{[<%]\s*youtube\s+(?:id=)?"?([\w-]+)"?[^{}]*[>%]\}\}/g, (_, id) => `::video[Video]{id=${id}}`],
-    [/\{\{[<%]\s*(?:rel)?ref\s+"([^"]+)"\s*[>%]\}\}/g, (_, address) => address],
-    [/\{\{[<%]\s*highlight\s+"?([\w+#-]+)"?[^{}]*[>%]\}\}([^]*?)\{\{[<%]\s*\/\s*highlight\s*[>%]\}\}/g, code],
+    [/\{\{[<%]\s*(?:rel)?ref\s+(?:path=)?["`]([^"`]+)["`][^{}]*[>%]\}\}/g, (_, address) => address],
+    [/\{\{[<%]\s*highlight\s+"?([\w+#-]+)"?([^{}]*)[>%]\}\}([^]*?)\{\{[<%]\s*\/\s*highlight\s*[>%]\}\}/g, code],
   ],
   jekyll: [
-    [/\{%-?\s*highlight\s+([\w+#-]+)[^%]*-?%\}([^]*?)\{%-?\s*endhighlight\s*-?%\}/g, code],
+    [/\{%-?\s*highlight\s+([\w+#-]+)([^%]*)-?%\}([^]*?)\{%-?\s*endhighlight\s*-?%\}/g, code],
     [/\{\{-?\s*(?:site\.(?:base)?url|["']([^"']+)["']\s*\|\s*\w+_url)\s*-?\}\}/g, (_, address = "") => address],
     [/\{%-?\s*post_url\s+(\S+)\s*-?%\}/g, (_, name) => `/_posts/${name}`],
     [/\{%-?\s*link\s+(\S+)\s*-?%\}/g, (_, name) => `/${name}`],
@@ -87,5 +108,6 @@ export function replaceTags(text: string, tool: string): string {
     (result, [pattern, replace]) => replaceInText(result, pattern, replace),
     marked,
   );
-  return replaced.replace(/\uE000(\d+)\uE001/g, (_, index: string) => raw[Number(index)]!);
+  const result = tool === "hugo" ? mapOutsideFences(replaced, (part) => part, withMarks) : replaced;
+  return result.replace(/\uE000(\d+)\uE001/g, (_, index: string) => raw[Number(index)]!);
 }
