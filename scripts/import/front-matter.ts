@@ -1,3 +1,4 @@
+import path from "node:path";
 import { isMap, isScalar, isSeq, type Scalar, visit, type YAMLMap } from "yaml";
 import { splitFrontMatter, type ContentFile } from "../../src/content/content-file";
 
@@ -62,6 +63,13 @@ export function addKey(head: Head, key: string, value: string): Edit {
   return [from, from, `${key}${isToml(head) ? " =" : ":"} ${value}\n`];
 }
 
+/** The texts of a key that has one, or a list of them. */
+function textsOf(head: Head, name: RegExp): Scalar<string>[] {
+  const value = valueOf(head, name);
+  const items: unknown[] = isSeq(value) ? value.items : [value];
+  return items.filter((item): item is Scalar<string> => isScalar(item) && typeof item.value === "string");
+}
+
 const OLD_ADDRESSES = /^redirect[-_]?from$/i;
 
 /** Adds an old address to those that a text has, in their style. */
@@ -77,17 +85,42 @@ export function addOldAddress(head: Head, address: string): Edit {
   return [to, to, (/^\n\s*-\s+$/.test(line) ? line : ", ") + written];
 }
 
-/** Begins old addresses with a slash, which Jekyll's plugin does not ask for. */
-export function withSlashes(source: string, file: ContentFile): string {
+/**
+ * Writes addresses from the root of the site: old ones, since Jekyll's plugin does not ask for a slash, and the slug of a
+ * text in a folder, if it is given, since that of Hugo replaces only the last name.
+ */
+export function withSlashes(source: string, file: ContentFile, folder?: string): string {
   const head = splitHead(source, file);
-  const value = valueOf(head, OLD_ADDRESSES);
-  const edits = (isSeq(value) ? value.items : [value]).flatMap((item): Edit[] =>
-    isScalar<string>(item) && /^[\w-][^:]*$/.test(String(item.value))
-      ? [replaceScalar(head, item, `/${item.value}`)]
-      : [],
-  );
+  const old = textsOf(head, OLD_ADDRESSES).filter(({ value }) => /^[\w-][^:]*$/.test(value));
+  const slugs = folder === undefined ? [] : textsOf(head, /^slug$/i).filter(({ value }) => /^[^/:]+$/.test(value));
+  const edits = [
+    ...old.map((item) => replaceScalar(head, item, `/${item.value}`)),
+    ...slugs.map((item) => replaceScalar(head, item, path.posix.join("/", folder!, item.value))),
+  ];
   return applyEdits(head.source, edits) + head.body;
 }
+
+/** Makes names in a list maps, as the site has keys of authors in lists. */
+export const namesAsMaps = (head: Head): Edit[] =>
+  textsOf(head, /^authors?$/i)
+    .filter((item) => item !== valueOf(head, /^authors?$/i) && /[\p{Lu}\s]/u.test(item.value))
+    .map((item) => {
+      const [from, to] = rangeOf(head, item);
+      return [from, to, `{ name${isToml(head) ? " =" : ":"} ${quoted(item.value, isToml(head))} }`];
+    });
+
+/** The old addresses in the front matter of a text that was at an address: those of Hugo can be relative to it. */
+export const aliasesOf = (head: Head, address: string): { scalar: Scalar<string>; whole: string }[] =>
+  textsOf(head, /^(?:redirect[-_]?from|aliases)$/i).map((scalar) => ({
+    scalar,
+    whole: path.posix.resolve(address, "..", scalar.value),
+  }));
+
+/** Writes the aliases of Hugo from the root of the site. */
+export const wholeAliases = (head: Head, address: string): Edit[] =>
+  aliasesOf(head, address)
+    .filter(({ scalar }) => /^[^/:]/.test(scalar.value))
+    .map(({ scalar, whole }) => replaceScalar(head, scalar, whole));
 
 /** Lists tags of Jekyll that only spaces separate. */
 export function splitTags(head: Head): Edit[] {

@@ -8,7 +8,7 @@ import { runCommand } from "../command";
 import { findConflicts, planImport, writePlan } from "./plan";
 import type { OldSite } from "./old-site";
 import { WORDS } from "./old-texts";
-import { findTool, placesOf, TOOLS } from "./tools";
+import { findPattern, findTool, placesOf, TOOLS } from "./tools";
 
 const USAGE = `Usage:
   npm run import -- ../old-site                              copies its texts and files, and adapts them
@@ -50,7 +50,9 @@ export function runImport(args: string[], root: string, writtenIn = root): void 
   const content = contentDir();
   if (isIn(content, folder)) throw new Error(`${name} contains this site. Expected the folder of the old one.`);
   const tool = findTool(folder, from);
-  const site = planImport(folder, tool, addresses, (target) =>
+  const pattern = addresses ?? findPattern(folder, tool);
+  if (pattern !== undefined && addresses === undefined) checkPattern(pattern);
+  const site = planImport(folder, tool, pattern, (target) =>
     target.startsWith("static") ? path.join(root, target) : path.join(content, path.relative("content", target)),
   );
   const files = [...site.files.values()];
@@ -98,7 +100,7 @@ function checkPattern(pattern: string): void {
     throw new Error(`"${pattern}" is not an address. Expected one such as /:year/:month/:name/, or none.`);
   const unknown = pattern.match(/:\w+/g)?.find((word) => !WORDS.includes(word.slice(1)));
   if (unknown === undefined) return;
-  throw new Error(`No part of an address is called ${unknown}. Expected :${WORDS.join(", :")}.`);
+  throw new Error(`No part of an address is called ${unknown}. Expected :${WORDS.join(", :")}, or --addresses none.`);
 }
 
 function readOptions<T>(parse: () => T): T {

@@ -78,7 +78,7 @@ export interface OldSite {
 export const IS_TEXT = /\.(?:mdx?|markdown)$/i;
 /** Files that only the old tool or its packages read, or that the build writes by itself. */
 export const IS_LEFT =
-  /(?:^|\/)(?:\.(?!well-known\/)|node_modules\/|(?:_redirects|_headers|Thumbs\.db|(?:authors|tags)\.ya?ml)$)/;
+  /(?:^|\/)(?:\.(?!well-known\/)|node_modules\/|(?:_redirects|_headers|Thumbs\.db|(?:authors?|tags)\.ya?ml)$)/;
 /** Code of layouts. */
 const IS_CODE = /\.(?:css|s[ac]ss|less|[cm]?[jt]sx?|html)$/i;
 /** The home page, the not-found page, and files beside pages: pictures are copied with the texts that show them. */
@@ -144,7 +144,12 @@ export function findOldFile(site: OldSite, address: string, from: string): strin
   // In Hugo, a picture next to a post has an address below that of the post.
   const beside = site.byAddress.get(keyOf(path.posix.dirname(target)));
   if (beside) names.push(path.join(path.dirname(beside.source), path.basename(target)));
-  return names.flatMap((name) => ENDINGS.map((end) => name + end)).find(isFile);
+  const found = names.flatMap((name) => ENDINGS.map((end) => name + end)).find(isFile);
+  if (found !== undefined || site.tool !== "hugo") return found;
+  // `ref` finds a text of any folder by the end of its path.
+  const ends = ENDINGS.map((end) => `/${target}${end}`);
+  const texts = [...site.texts.values()].filter(({ name }) => ends.some((end) => `/${name}`.endsWith(end)));
+  return texts.length === 1 ? texts[0]!.source : undefined;
 }
 
 /** Returns where a file goes, and adds it to the plan if it is in no folder for copying. */

@@ -7,13 +7,13 @@ import { oldAddressForm } from "../../src/content/fields";
 import { valueAt } from "../../src/content/front-matter/values";
 import { isPageFile, parsePage } from "../../src/content/page";
 import { isPostFile, parsePost, type Post } from "../../src/content/post";
-import { relativeTo } from "../../src/shared/files";
+import { isFolder, relativeTo } from "../../src/shared/files";
 import { kebabCase } from "../../src/shared/kebab-case";
-import { docPath } from "../../src/shared/paths";
+import { docPath, DOCS_PATH } from "../../src/shared/paths";
 import { withPelicanHead, withSlashes } from "./front-matter";
 import { hasMdx, replaceTags } from "./markdown";
 import type { OldFile, OldSite, OldText } from "./old-site";
-import { TOOLS } from "./tools";
+import { findBase, TOOLS } from "./tools";
 
 const PARSERS = { post: parsePost, document: parseDoc, page: parsePage };
 
@@ -31,17 +31,22 @@ export function readOldText(file: OldFile, { folder, tool, toTarget }: OldSite, 
   const name = tool === "docusaurus" && plain.endsWith(".md") && hasMdx(body) ? `${plain}x` : plain;
   const target = toTarget(path.join(section.target, name));
   const relative = path.posix.join(section.target.replace(/^content\//, ""), name);
-  const content = withSlashes(body, contentFile(target, relative, body));
+  const withoutEnding = plain.replace(/(?:\/?index)?\.mdx?$/, "");
+  const around = tool === "hugo" && section.noun !== "post" ? path.posix.dirname(withoutEnding) : undefined;
+  const content = withSlashes(body, contentFile(target, relative, body), around);
   const written = contentFile(target, relative, content);
   const isOfSite = [isPostFile, isDocFile, isPageFile].some((is) => is(written.relativePath));
   if (!isUtf8(bytes) || !written.isText || !isOfSite) return undefined;
   const { file: read, value } = PARSERS[section.noun as keyof typeof PARSERS](written);
   const newAddress = "path" in value ? value.path : docPath(value.route);
   const { hasDocsAtRoot, isLower } = TOOLS[tool]!;
-  const withoutEnding = plain.replace(/(?:\/?index)?\.mdx?$/, "");
   const ofFolder = relativeTo(folder, section.root);
-  const atRoot = inLowerCase(path.posix.join("/", String(valueAt(written.data, ["slug"]) ?? withoutEnding), "/"));
-  const inDocs = tool === "docusaurus" ? newAddress : `/docs/${withoutEnding}/`;
+  const own = valueAt(written.data, ["slug"]);
+  const atRoot = inLowerCase(path.posix.join("/", String(own ?? withoutEnding), "/"));
+  // With versions, the newest of them is there.
+  const base = isFolder(path.join(folder, "versioned_docs")) ? undefined : findBase(folder, tool, "docs");
+  const moved = base === undefined ? newAddress : path.posix.join("/", base, newAddress.slice(DOCS_PATH.length));
+  const inDocs = tool === "docusaurus" || own !== undefined ? moved : `/docs/${withoutEnding}/`;
   const address =
     "date" in value
       ? oldAddress(wordsOf(tool, pattern), value, written, ofFolder, withoutEnding, isLower)
@@ -54,7 +59,7 @@ export function readOldText(file: OldFile, { folder, tool, toTarget }: OldSite, 
  * `:month`, `:day`, `:date` (the three, if the name begins with them), `:name` (the slug, otherwise the name of the file
  * without its date), `:file` (its whole path below the folder of posts), `:title` (the slug, otherwise the title),
  * `:section` (the name of that folder), `:categories` (the folders around it, then the post's own), Jekyll's `:i_month` and
- * `:i_day` (without a zero) and Hugo's `:contentbasename`. `permalink` or `url` in the front matter is an address without a
+ * `:i_day` (without a zero) and Hugo's words for its file and folders. `permalink` or `url` in the front matter is an address without a
  * pattern. Only such an address keeps its capitals with `isLower`.
  */
 export function oldAddress(
@@ -70,13 +75,16 @@ export function oldAddress(
   const inName = DAY.exec(name);
   const [, year, month, day] = (inName ?? DAY.exec(date) ?? []).map((part) => part.padStart(2, "0"));
   const own = front.slug;
+  const last = path.posix.basename(name);
   const named = valueAt(data, ["categories"]);
   const categories =
     typeof named === "string" ? named.split(/[\s,]+/) : [named ?? valueAt(data, ["category"]) ?? []].flat();
   const words: Record<string, string | undefined> = {
-    ...{ i_month: month?.replace(/^0/, ""), i_day: day?.replace(/^0/, ""), contentbasename: path.posix.basename(name) },
+    ...{ i_month: month?.replace(/^0/, ""), i_day: day?.replace(/^0/, "") },
     ...{ year, month, day, section: path.posix.basename(folder), name: slug },
     date: inName && own === undefined ? [year, month, day].join("/") : "",
+    ...{ contentbasename: last, filename: last, slugorcontentbasename: own ?? last, slugorfilename: own ?? last },
+    sections: path.posix.join(path.posix.basename(folder), path.posix.dirname(name)),
     file: own === undefined || own.includes("/") ? (own ?? name) : name.replace(/[^/]*$/, own),
     title: own ?? kebabCase(front.title),
     categories: [
@@ -89,15 +97,16 @@ export function oldAddress(
 }
 
 /** The words of `--addresses`. */
-export const WORDS = "year month day i_month i_day date name slug file title section categories contentbasename".split(
-  " ",
-);
+export const WORDS = (
+  "year month day i_month i_day date name slug file title section sections categories " +
+  "contentbasename slugorcontentbasename filename slugorfilename"
+).split(" ");
 
 /** Writes a pattern in the words of `oldAddress`: tools have different ones for the slug. */
 const wordsOf = (tool: string, pattern: string): string =>
   pattern
-    .replaceAll(":slug", tool === "hugo" ? ":title" : ":name")
-    .replaceAll(":title", tool === "jekyll" || tool === "hexo" ? ":name" : ":title");
+    .replace(/:slug\b/g, tool === "hugo" ? ":title" : ":name")
+    .replace(/:title\b/g, tool === "jekyll" || tool === "hexo" ? ":name" : ":title");
 
 const DAY = /(\d{4})[-/](\d{1,2})[-/](\d{1,2})/;
 

@@ -1,19 +1,11 @@
 import fs from "node:fs";
 import path from "node:path";
 import { withLineEndsOf } from "../../src/content/content-file";
-import { isFile, relativeTo } from "../../src/shared/files";
+import { filesBelow, relativeTo } from "../../src/shared/files";
 import { groupBy } from "../../src/shared/group-by";
 import { planData } from "./docusaurus";
-import {
-  findSections,
-  IS_LEFT,
-  IS_TEXT,
-  keyOf,
-  listFiles,
-  type OldSite,
-  type OldText,
-  type PlannedFile,
-} from "./old-site";
+import { aliasesOf, splitHead } from "./front-matter";
+import { findSections, IS_TEXT, keyOf, listFiles, type OldSite, type OldText, type PlannedFile } from "./old-site";
 import { checked, readOldText } from "./old-texts";
 import { rewrite } from "./rewrite";
 import { findOrigin, TOOLS } from "./tools";
@@ -47,8 +39,10 @@ export function planImport(
     else if (!isNoPage(text)) texts.set(source, text);
   }
   const all = [...texts.values()];
+  const aliases = (text: OldText) => aliasesOf(splitHead(text.content, text.written), text.address ?? text.newAddress);
+  for (const text of all) for (const { whole } of aliases(text)) byAddress.set(keyOf(whole), text);
   for (const text of all) if (text.address !== undefined) byAddress.set(keyOf(text.address), text);
-  const keeping = isKept ? keepAddresses(all, TOOLS[tool]!.hasDocsAtRoot ? ["post", "doc"] : ["post"]) : new Set();
+  const keeping = site.pattern !== undefined ? keepAddresses(all) : new Set();
   for (const text of all) {
     files.set(text.source, { ...text, content: withLineEndsOf(text.raw, rewrite(text, site, keeping.has(text))) });
   }
@@ -62,11 +56,11 @@ export function planImport(
 const isNoPage = ({ section, content, written }: OldText): boolean =>
   section.kind === "page" && (written.text?.trim() === "" || (section.isShallow && !/^(?:---|\+\+\+)/.test(content)));
 
-/** Finds the texts that get their old address: where no text is, and no other was. Only Starlight's documents move. */
-function keepAddresses(texts: readonly OldText[], kinds: readonly string[]): Set<OldText> {
+/** Finds the texts that get their old address: where no text is, and no other was. */
+function keepAddresses(texts: readonly OldText[]): Set<OldText> {
   const taken = new Set(texts.map(({ newAddress }) => keyOf(newAddress)));
   const kept = texts.filter(({ address, section }) => {
-    if (!kinds.includes(section.kind) || address === undefined || checked(address) === undefined) return false;
+    if (section.kind === "draft" || address === undefined || checked(address) === undefined) return false;
     const isFree = !taken.has(keyOf(address));
     taken.add(keyOf(address));
     return isFree;
@@ -75,22 +69,25 @@ function keepAddresses(texts: readonly OldText[], kinds: readonly string[]): Set
 }
 
 /**
- * Names the rules for hosts and the texts that are not copied, or counts those of a folder: `_tutorials (9 texts)`. Texts
- * at the root without front matter, such as the README, are about the repository.
+ * Names the rules for hosts, data of authors and tags, and texts that are not copied, or counts the texts of a folder:
+ * `_tutorials (9 texts)`. Texts at the root without front matter, such as the README, are about the repository.
  */
 function findLeft({ folder, files }: OldSite): string[] {
-  const places = ["", "static", "public", "src", "source", "content"].map((name) => path.join(folder, name));
-  const rules = places.flatMap((place) => ["_redirects", "_headers"].map((name) => path.join(place, name)));
-  const names = fs.readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => {
-    const file = path.join(folder, name);
-    if (!IS_TEXT.test(name) || !isFile(file) || files.has(file) || IS_LEFT.test(relativeTo("", name))) return false;
-    return name.includes(path.sep) || /^(?:---|\+\+\+)\r?\n/.test(fs.readFileSync(file, "utf8"));
+  const names = filesBelow(folder)
+    .filter((file) => !files.has(file))
+    .map((file) => relativeTo(folder, file))
+    .filter((name) => !/(?:^|\/)(?:\.|node_modules\/)/.test(name));
+  const data = names.flatMap((name) => {
+    const [, rules, kind] = /(?:^|\/)(?:(_redirects|_headers)|(author|tag)s?\.(?:ya?ml|json))$/.exec(name) ?? [];
+    return (rules ?? kind) ? [rules ? name : `${name} (write content/data/${kind}s.yml)`] : [];
   });
-  const folders = groupBy(names, (name) =>
-    name.includes(path.sep) ? path.dirname(name).split(path.sep).slice(0, 3).join("/") : name,
+  const hasHead = (name: string) => /^(?:---|\+\+\+)\r?\n/.test(fs.readFileSync(path.join(folder, name), "utf8"));
+  const texts = names.filter((name) => IS_TEXT.test(name) && (name.includes("/") || hasHead(name)));
+  const folders = groupBy(texts, (name) =>
+    name.includes("/") ? path.posix.dirname(name).split("/").slice(0, 3).join("/") : name,
   );
   return [
-    ...rules.filter(isFile).map((file) => relativeTo(folder, file)),
+    ...data,
     ...[...folders].map(([name, found]) => (found.length > 1 ? `${name} (${found.length} texts)` : found[0]!)),
   ];
 }

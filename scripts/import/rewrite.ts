@@ -18,6 +18,8 @@ export function rewrite(text: OldText, site: OldSite, keepsAddress: boolean): st
   if (written.data === undefined) return content;
   const head = keys.splitHead(content, written);
   const { edits, cover } = rewritePictures(text.read, head, text, site);
+  if (site.tool !== "docusaurus") edits.push(...keys.namesAsMaps(head));
+  if (site.tool === "hugo") edits.push(...keys.wholeAliases(head, address ?? text.newAddress));
   if (site.tool === "jekyll") edits.push(...keys.splitTags(head));
   if (section.kind === "draft" && valueAt(written.data, ["draft"]) === undefined)
     edits.push(keys.addKey(head, "draft", "true"));

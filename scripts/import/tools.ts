@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { VERSIONS_FOLDER } from "../../src/content/doc-versions";
-import { isFile } from "../../src/shared/files";
+import { isFile, isFolder } from "../../src/shared/files";
 import { withGuess } from "../../src/shared/problem";
 
 /** What a folder of an old site holds: where its files go, and what its texts are. */
@@ -52,7 +52,7 @@ export const TOOLS: Record<string, Tool> = {
   docusaurus: {
     marks: [/^docusaurus\.config\.\w+$/],
     post: ["blog"],
-    doc: ["docs", "../docs"],
+    doc: ["docs", "../docs", "../../docs"],
     version: ["versioned_docs"],
     page: ["src/pages"],
     static: ["static/*"],
@@ -60,7 +60,7 @@ export const TOOLS: Record<string, Tool> = {
   },
   gatsby: {
     marks: [/^gatsby-config\.\w+$/],
-    post: below(["content", "src", "src/content", "src/pages", ""], POSTS),
+    post: [...below(["content", "src", "src/content", "src/pages", ""], POSTS), "src/content", "content"],
     doc: ["content/docs", "src/docs", "docs"],
     page: ["content/pages", "src/pages"],
     static: ["static/*"],
@@ -148,10 +148,10 @@ export function findTool(folder: string, named?: string): string {
 
 /** Returns the text of the configuration files of an old site. */
 export const readConfig = (folder: string, tool: string): string =>
-  fs
-    .readdirSync(folder)
-    .filter((name) => TOOLS[tool]!.marks.some((mark) => mark.test(name)))
-    .map((name) => path.join(folder, name))
+  [folder, path.join(folder, "config/_default")]
+    .filter(isFolder)
+    .flatMap((place) => fs.readdirSync(place).map((name) => path.join(place, name)))
+    .filter((file) => [...TOOLS[tool]!.marks, /^permalinks\./].some((mark) => mark.test(path.basename(file))))
     .filter(isFile)
     .map((file) => fs.readFileSync(file, "utf8"))
     .join("\n");
@@ -161,6 +161,29 @@ export const findOrigin = (folder: string, tool: string): string | undefined =>
   ORIGIN.exec(readConfig(folder, tool))?.[1]?.replace(/\/$/, "");
 
 const ORIGIN = /^[ \t]*["']?(?:site|(?:site|base)?_?url)["']?\s*[:=]\s*["'`]?(https?:\/\/[^\s"'`]+)/im;
+
+/** Where Docusaurus has its posts or documents: `blog: { routeBasePath: "/" }`. */
+export const findBase = (folder: string, tool: string, name: "blog" | "docs"): string | undefined =>
+  tool === "docusaurus"
+    ? new RegExp(`\\b${name}:\\s*\\{(?:(?!\\b(?:blog|docs|pages|theme):)[^])*?${BASE}`).exec(
+        readConfig(folder, tool),
+      )?.[1]
+    : undefined;
+
+const BASE = String.raw`\brouteBasePath:\s*["']/?([^"']*)`;
+
+/** Returns the pattern of the addresses of posts in the configuration: `[permalinks]` of Hugo. */
+export function findPattern(folder: string, tool: string): string | undefined {
+  const base = findBase(folder, tool, "blog");
+  if (base !== undefined) return path.posix.join("/", base, ":date/:name");
+  const found = tool === "hugo" ? PERMALINK.exec(readConfig(folder, tool))?.[1] : undefined;
+  return found && path.posix.join("/", found);
+}
+
+const PERMALINK = new RegExp(
+  String.raw`^[^#\n]*?\b(?:${POSTS.join("|")})["']?\s*[:=]\s*["']?((?:/[\w/.-]*)?:[a-z][\w:/.-]*)`,
+  "m",
+);
 
 function toolOf(folder: string): string | undefined {
   const names = fs.readdirSync(folder);

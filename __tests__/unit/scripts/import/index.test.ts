@@ -246,6 +246,49 @@ it.each([
   expect(said.includes("Not copied: sidebars.js (No settings.).")).toBe(expected === undefined);
 });
 
+it.each([
+  ["hugo.toml", "[permalinks]\nposts = '/:year/:slug/'", "/2020/the-lamp/"],
+  ["hugo.yaml", "permalinks:\n  page:\n    posts: :sections/:slugorcontentbasename\n", "/posts/b/lamp"],
+  ["config/_default/permalinks.toml", '# posts = "/:slug/"\nposts = "/p/:contentbasename/"', "/p/lamp/"],
+])("reads the pattern in %s of Hugo", (name, config, address) => {
+  const post = "---\ntitle: The lamp\ndate: 2020-01-02\n---\n\nWords.\n";
+  const { files } = importInto({ "config/_default/hugo.toml": "", [name]: config, "content/posts/b/lamp.md": post });
+  expect(files["content/blog/b/lamp.md"]).toContain(`redirect_from: ${address}\n`);
+});
+
+it("reads the URL in config/_default of Hugo, and refuses a pattern there that it does not know", () => {
+  const config = { "config/_default/hugo.toml": 'baseURL = "https://ada.example/"\n' };
+  const posts = { "content/posts/a.md": "[b](https://ada.example/posts/b/)\n", "content/posts/b.md": POST };
+  expect(importInto({ ...config, ...posts }).files["content/blog/a.md"]).toContain("[b](/blog/b)");
+  const unknown = { ...config, ...posts, "config/_default/permalinks.yml": "posts: /:weekday/\n" };
+  expect(() => importInto(unknown)).toThrow("No part of an address is called :weekday. Expected :year, ");
+});
+
+it("keeps the addresses of Docusaurus at the root of the site", () => {
+  const { files } = importInto({
+    "docusaurus.config.js": "docs: { path: '../../docs', routeBasePath: '/' },\nblog: { routeBasePath: 'news' },\n",
+    "docs/a.md": "Words.\n",
+    "docs/b/index.md": "[a](/a) [c](/news/c)\n",
+    "blog/c.md": "---\ntitle: C\n---\n\n[b](/b)\n",
+  });
+  expect(files).toEqual({
+    "content/docs/a.md": "---\nredirect_from: /a\n---\n\nWords.\n",
+    "content/docs/b/index.md": "---\nredirect_from: /b\n---\n\n[a](/docs/a) [c](/blog/c)\n",
+    "content/blog/c.md": "---\ntitle: C\nredirect_from: /news/c\n---\n\n[b](/docs/b)\n",
+  });
+});
+
+it("names files of authors and tags that it does not copy", () => {
+  const posts = { "content/a.md": POST, "content/authors.yml": "- id: ada\n", "data/tags.json": "{}" };
+  const { files, said } = importInto({ "gatsby-config.js": "", ...posts });
+  expect(Object.keys(files)).toEqual(["content/blog/a.md"]);
+  const names = [
+    "content/authors.yml (write content/data/authors.yml)",
+    "data/tags.json (write content/data/tags.yml)",
+  ];
+  expect(said).toContain(`Not copied: ${names.join(", ")}.\n`);
+});
+
 describe("a refusal", () => {
   const refuses = (folder: string, message: string | RegExp) => {
     const before = filesIn(".");

@@ -64,6 +64,44 @@ it("adds the old address to one that does not begin with a slash", () => {
   expect(files["content/blog/a.md"]).toContain("redirect_from: [/b.html, /a/]\n");
 });
 
+it.each([
+  ["author: [Ada Byron, teo]", "author: [{ name: Ada Byron }, teo]"],
+  ["authors:\n  - 'Ada: B'", 'authors:\n  - { name: "Ada: B" }'],
+  ["author: Ada Byron", "author: Ada Byron"],
+])("makes names in a list maps: %j", (head, expected) => {
+  expect(rewritten(`---\ntitle: A\n${head}\n---\n\nWords.\n`)).toBe(`---\ntitle: A\n${expected}\n---\n\nWords.\n`);
+});
+
+it("corrects links to addresses in redirect_from", () => {
+  const more = { "blog/b.md": "---\ntitle: B\nredirect_from: [/old/b.html, c]\n---\n\nWords.\n" };
+  const text = (first: string, second: string) => `---\ntitle: A\n---\n\n[b](${first}) [c](${second})\n`;
+  expect(rewritten(text("/old/b.html#x", "/c/"), more)).toBe(text("/blog/b#x", "/blog/b"));
+});
+
+it("finds a text that ref of Hugo names without its folder, if there is only one", () => {
+  const { files } = importInto({
+    "hugo.toml": "",
+    "content/docs/a.md": '[b]({{< ref "lamp" >}}) [c]({{< ref "b/desk.md#x" >}}) [d]({{< ref "desk" >}})\n',
+    "content/posts/2020/lamp/index.md": POST,
+    "content/posts/b/desk.md": POST,
+    "content/posts/c/desk.md": POST,
+  });
+  expect(files["content/docs/a.md"]).toBe("[b](../blog/2020/lamp/index.md) [c](../blog/b/desk.md#x) [d](desk)\n");
+});
+
+it("writes aliases and slugs of Hugo from the root of the site", () => {
+  const { files } = importInto({
+    "hugo.toml": "",
+    "content/posts/a.md": '+++\ntitle = "A"\naliases = ["b", "/c"]\n+++\n\n[d](/about/who/) [b](/posts/b/)\n',
+    "content/about/us.md": "---\ntitle: Us\nslug: who\n---\n\nWords.\n",
+    "content/docs/lamp/index.md": "---\ntitle: Lamp\nslug: light\n---\n\nWords.\n",
+  });
+  expect(files["content/blog/a.md"]).toContain('aliases = ["/posts/b", "/c"]');
+  expect(files["content/blog/a.md"]).toContain("[d](/about/who/) [b](/blog/a)");
+  expect(files["content/pages/about/us.md"]).toContain("slug: /about/who\n");
+  expect(files["content/docs/lamp/index.md"]).toContain("slug: /light\n");
+});
+
 it("keeps what it does not know", () => {
   const text =
     "---\ntitle: A\nimage: https://a.example/a.png\n---\n\n[a](/missing/) ![](gone.png) [b](#c) [d](mailto:d@e.example)\n";
