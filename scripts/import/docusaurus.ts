@@ -14,12 +14,14 @@ import { readConfig } from "./tools";
 export function planData(site: OldSite): void {
   const plan = (names: readonly string[], name: string, toContent: (source: string, target: string) => string) => {
     const source = names.map((each) => path.join(site.folder, each)).find(isFile);
-    if (source === undefined) return;
+    if (source === undefined) return false;
     const target = site.toTarget(name);
     try {
       site.files.set(source, { source, target, content: toContent(source, target) });
+      return true;
     } catch (error) {
       site.left.push(`${path.basename(source)} (${(error as Error).message.split("\n")[0]})`);
+      return false;
     }
   };
   const authors = (source: string, target: string): string => {
@@ -32,7 +34,10 @@ export function planData(site: OldSite): void {
   plan(["blog/tags.yml", "docs/tags.yml"], "content/data/tags.yml", read);
   const named = [...readConfig(site.folder, site.tool).matchAll(SIDEBAR_PATH)].map(([, name]) => name!);
   const usual = ["js", "ts", "cjs", "mjs", "json"].map((ending) => `sidebars.${ending}`);
-  plan([...named, ...usual], "content/data/sidebars.yml", readSidebars);
+  const sidebars = [...new Set([...named, ...usual].map((name) => path.normalize(name)))];
+  const first = sidebars.findIndex((name) => plan([name], "content/data/sidebars.yml", readSidebars));
+  const others = first < 0 ? [] : sidebars.slice(first + 1).filter((name) => isFile(path.join(site.folder, name)));
+  site.left.push(...others);
   plan(["versions.json"], "content/data/versions.yml", (source) => {
     const versions = (JSON.parse(read(source)) as string[]).map((name) => ({ name }));
     for (const { name } of versions) {

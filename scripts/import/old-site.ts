@@ -78,7 +78,7 @@ export interface OldSite {
 export const IS_TEXT = /\.(?:mdx?|markdown)$/i;
 /** Files that only the old tool or its packages read, or that the build writes by itself. */
 export const IS_LEFT =
-  /(?:^|\/)(?:\.(?!well-known\/)|node_modules\/|(?:_redirects|_headers|Thumbs\.db|(?:authors?|tags)\.ya?ml)$)/;
+  /(?:^|\/)(?:\.(?!well-known\/)|node_modules\/|(?:_redirects|_headers|Thumbs\.db|(?:author|tag)s?\.ya?ml)$)/;
 /** Code of layouts. */
 const IS_CODE = /\.(?:css|s[ac]ss|less|[cm]?[jt]sx?|html)$/i;
 /** The home page, the not-found page, and files beside pages: pictures are copied with the texts that show them. */

@@ -44,7 +44,8 @@ export function readOldText(file: OldFile, { folder, tool, toTarget }: OldSite, 
   const own = valueAt(written.data, ["slug"]);
   const atRoot = inLowerCase(path.posix.join("/", String(own ?? withoutEnding), "/"));
   // With versions, the newest of them is there.
-  const base = isFolder(path.join(folder, "versioned_docs")) ? undefined : findBase(folder, tool, "docs");
+  const hasBase = section.kind === "doc" && !isFolder(path.join(folder, "versioned_docs"));
+  const base = hasBase ? findBase(folder, section.root) : undefined;
   const moved = base === undefined ? newAddress : path.posix.join("/", base, newAddress.slice(DOCS_PATH.length));
   const inDocs = tool === "docusaurus" || own !== undefined ? moved : `/docs/${withoutEnding}/`;
   const address =

@@ -162,19 +162,22 @@ export const findOrigin = (folder: string, tool: string): string | undefined =>
 
 const ORIGIN = /^[ \t]*["']?(?:site|(?:site|base)?_?url)["']?\s*[:=]\s*["'`]?(https?:\/\/[^\s"'`]+)/im;
 
-/** Where Docusaurus has its posts or documents: `blog: { routeBasePath: "/" }`. */
-export const findBase = (folder: string, tool: string, name: "blog" | "docs"): string | undefined =>
-  tool === "docusaurus"
-    ? new RegExp(`\\b${name}:\\s*\\{(?:(?!\\b(?:blog|docs|pages|theme):)[^])*?${BASE}`).exec(
-        readConfig(folder, tool),
-      )?.[1]
-    : undefined;
-
-const BASE = String.raw`\brouteBasePath:\s*["']/?([^"']*)`;
+/** Returns where Docusaurus has the texts of a folder, if its configuration says it: `docs: { routeBasePath: "/" }`. */
+export function findBase(folder: string, root: string): string | undefined {
+  const inner = /\{(?:(?!\brouteBasePath\b)[^{}])*\}/g;
+  const config = readConfig(folder, "docusaurus").replace(inner, "").replace(inner, "");
+  const blocks = [...config.matchAll(/(?:\b(blog|docs):\s*)?\{([^{}]*)\}/g)];
+  const value = (block = "", key: string) => new RegExp(`\\b${key}:\\s*["'](?:\\./)?([^"']*)`).exec(block)?.[1];
+  const own = blocks.find(([, name, block]) => {
+    const place = value(block, "path") ?? name;
+    return place !== undefined && path.join(folder, place) === root;
+  });
+  return value(own?.[2], "routeBasePath");
+}
 
 /** Returns the pattern of the addresses of posts in the configuration: `[permalinks]` of Hugo. */
 export function findPattern(folder: string, tool: string): string | undefined {
-  const base = findBase(folder, tool, "blog");
+  const base = tool === "docusaurus" ? findBase(folder, path.join(folder, "blog")) : undefined;
   if (base !== undefined) return path.posix.join("/", base, ":date/:name");
   const found = tool === "hugo" ? PERMALINK.exec(readConfig(folder, tool))?.[1] : undefined;
   return found && path.posix.join("/", found);

@@ -266,7 +266,8 @@ it("reads the URL in config/_default of Hugo, and refuses a pattern there that i
 
 it("keeps the addresses of Docusaurus at the root of the site", () => {
   const { files } = importInto({
-    "docusaurus.config.js": "docs: { path: '../../docs', routeBasePath: '/' },\nblog: { routeBasePath: 'news' },\n",
+    "docusaurus.config.js":
+      "docs: { path: '../rules', routeBasePath: 'rules' },\n{ path: './docs', versions: { a: {} }, routeBasePath: '/' },\nblog: { routeBasePath: 'news' },\n",
     "docs/a.md": "Words.\n",
     "docs/b/index.md": "[a](/a) [c](/news/c)\n",
     "blog/c.md": "---\ntitle: C\n---\n\n[b](/b)\n",
@@ -287,6 +288,14 @@ it("names files of authors and tags that it does not copy", () => {
     "data/tags.json (write content/data/tags.yml)",
   ];
   expect(said).toContain(`Not copied: ${names.join(", ")}.\n`);
+});
+
+it("takes the first sidebars of Docusaurus that can be read, and names the others", () => {
+  const config = ["rules", "base", "more"].map((name) => `sidebarPath: './${name}.js',\n`).join("");
+  const sidebars = { "rules.js": "throw new Error('No rules.');", "base.js": "exports.main = ['a'];", "more.js": "" };
+  const { files, said } = importInto({ "docusaurus.config.js": config, "docs/a.md": "Words.\n", ...sidebars });
+  expect(files["content/data/sidebars.yml"]).toBe("main:\n  - a\n");
+  expect(said).toContain("Not copied: rules.js (No rules.), more.js.\n");
 });
 
 describe("a refusal", () => {
