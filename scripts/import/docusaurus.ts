@@ -8,7 +8,7 @@ import { isFile } from "../../src/shared/files";
 import { applyEdits, splitHead } from "./front-matter";
 import type { OldSite } from "./old-site";
 import { rewritePictures } from "./rewrite";
-import { readConfig } from "./tools";
+import { readConfig, valueIn } from "./tools";
 
 /** Plans the data of Docusaurus: authors, tags, versions, and sidebars, whose code is run. */
 export function planData(site: OldSite): void {
@@ -24,6 +24,7 @@ export function planData(site: OldSite): void {
       return false;
     }
   };
+  const config = readConfig(site.folder, site.tool);
   const authors = (source: string, target: string): string => {
     const content = read(source);
     const file = contentFile(target, "data/authors.yml", content);
@@ -32,21 +33,26 @@ export function planData(site: OldSite): void {
   };
   plan(["blog/authors.yml", "blog/authors.yaml"], "content/data/authors.yml", authors);
   plan(["blog/tags.yml", "docs/tags.yml"], "content/data/tags.yml", read);
-  const named = [...readConfig(site.folder, site.tool).matchAll(SIDEBAR_PATH)].map(([, name]) => name!);
+  const named = [...config.matchAll(SIDEBAR_PATH)].map(([, name]) => name!);
   const usual = ["js", "ts", "cjs", "mjs", "json"].map((ending) => `sidebars.${ending}`);
   const sidebars = [...new Set([...named, ...usual].map((name) => path.normalize(name)))];
   const first = sidebars.findIndex((name) => plan([name], "content/data/sidebars.yml", readSidebars));
   const others = first < 0 ? [] : sidebars.slice(first + 1).filter((name) => isFile(path.join(site.folder, name)));
   site.left.push(...others);
   plan(["versions.json"], "content/data/versions.yml", (source) => {
-    const versions = (JSON.parse(read(source)) as string[]).map((name) => ({ name }));
-    for (const { name } of versions) {
+    const names = JSON.parse(read(source)) as string[];
+    for (const name of names) {
       const sidebars = `versioned_sidebars/version-${name}-sidebars.json`;
       // Docusaurus 2 wrote the version into ids: `version-1.0/intro`.
       const ofVersion = (source: string) => readSidebars(source).replaceAll(`version-${name}/`, "");
       plan([sidebars], `content/${VERSIONS_FOLDER}/${name}/sidebars.yml`, ofVersion);
     }
-    return stringify({ versions });
+    const optionsOf = (name: string) => new RegExp(`["']?\\b${name}["']?:\\s*\\{([^{}]*)\\}`).exec(config)?.[1];
+    const versions = ["current", ...names].flatMap((name) => {
+      const given = ["label", "path", "banner"].map((key) => [key, valueIn(optionsOf(name), key)] as const);
+      return name === "current" && !optionsOf(name) ? [] : [{ name, ...Object.fromEntries(given) }];
+    });
+    return stringify({ lastVersion: valueIn(config, "lastVersion"), versions });
   });
 }
 

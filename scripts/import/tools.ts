@@ -162,17 +162,20 @@ export const findOrigin = (folder: string, tool: string): string | undefined =>
 
 const ORIGIN = /^[ \t]*["']?(?:site|(?:site|base)?_?url)["']?\s*[:=]\s*["'`]?(https?:\/\/[^\s"'`]+)/im;
 
+/** A text in code: `path: "./docs"`. */
+export const valueIn = (code = "", key: string): string | undefined =>
+  new RegExp(`\\b${key}:\\s*["'](?:\\./)?([^"']*)`).exec(code)?.[1];
+
 /** Returns where Docusaurus has the texts of a folder, if its configuration says it: `docs: { routeBasePath: "/" }`. */
 export function findBase(folder: string, root: string): string | undefined {
   const inner = /\{(?:(?!\brouteBasePath\b)[^{}])*\}/g;
   const config = readConfig(folder, "docusaurus").replace(inner, "").replace(inner, "");
   const blocks = [...config.matchAll(/(?:\b(blog|docs):\s*)?\{([^{}]*)\}/g)];
-  const value = (block = "", key: string) => new RegExp(`\\b${key}:\\s*["'](?:\\./)?([^"']*)`).exec(block)?.[1];
   const own = blocks.find(([, name, block]) => {
-    const place = value(block, "path") ?? name;
+    const place = valueIn(block, "path") ?? name;
     return place !== undefined && path.join(folder, place) === root;
   });
-  return value(own?.[2], "routeBasePath");
+  return valueIn(own?.[2], "routeBasePath");
 }
 
 /** Returns the pattern of the addresses of posts in the configuration: `[permalinks]` of Hugo. */

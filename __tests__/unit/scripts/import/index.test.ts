@@ -57,14 +57,16 @@ describe("each tool", () => {
 
   it("imports the versions of Docusaurus", () => {
     const { files, said } = importInto({
-      "docusaurus.config.ts": "",
+      "docusaurus.config.ts":
+        "lastVersion: 'current',\nversions: { current: { label: 'Next' }, '1.0': { path: 'old', banner: 'none' } },\n",
       "versions.json": '["1.0"]',
       "versioned_docs/version-1.0/intro.md": "Words.\n",
       "versioned_sidebars/version-1.0-sidebars.json": '{ "main": ["version-1.0/intro"] }',
     });
     expect(said).not.toContain("Old addresses");
     expect(files).toEqual({
-      "content/data/versions.yml": 'versions:\n  - name: "1.0"\n',
+      "content/data/versions.yml":
+        'lastVersion: current\nversions:\n  - name: current\n    label: Next\n  - name: "1.0"\n    path: old\n    banner: none\n',
       "content/docs-versions/1.0/intro.md": "Words.\n",
       "content/docs-versions/1.0/sidebars.yml": "main:\n  - intro\n",
     });
