@@ -47,7 +47,8 @@ export function planData(site: OldSite): void {
       const ofVersion = (source: string) => readSidebars(source).replaceAll(`version-${name}/`, "");
       plan([sidebars], `content/${VERSIONS_FOLDER}/${name}/sidebars.yml`, ofVersion);
     }
-    const optionsOf = (name: string) => new RegExp(`["']?\\b${name}["']?:\\s*\\{([^{}]*)\\}`).exec(config)?.[1];
+    const options = config.slice(config.search(/\bversions:/));
+    const optionsOf = (name: string) => new RegExp(`["']?\\b${name}["']?:\\s*\\{([^{}]*)\\}`).exec(options)?.[1];
     const versions = ["current", ...names].flatMap((name) => {
       const given = ["label", "path", "banner"].map((key) => [key, valueIn(optionsOf(name), key)] as const);
       return name === "current" && !optionsOf(name) ? [] : [{ name, ...Object.fromEntries(given) }];

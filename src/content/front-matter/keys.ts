@@ -72,7 +72,7 @@ export function withKnownKeys(
     const message = `The key "${name}"${isOfAuthor ? " of an author" : ""} is not used.`;
     const inside = isOfAuthor ? [] : keysToMoveOut(pair.value, map, known, rules);
     const advice = inside.length > 0 ? `Remove it, or move ${inside.join(", ")} out of it.` : undefined;
-    warnings.push(warningAt({ file: file.path, ...position }, message, advice ?? adviceFor(isOfAuthor, twin)));
+    warnings.push(warningAt({ file: file.path, ...position }, message, advice ?? adviceFor(name, isOfAuthor, twin)));
     return false;
   };
   map.items = map.items.filter((pair) => {
@@ -138,12 +138,13 @@ function isTypo(name: string, known: readonly string[]): boolean {
 }
 
 /** What to do about a key that is not used. `twin` is another key with the same meaning, if there is one. */
-function adviceFor(isOfAuthor: boolean, twin: Pair | undefined): string {
+function adviceFor(written: string, isOfAuthor: boolean, twin: Pair | undefined): string {
   if (twin) {
     const name = writtenName(twin.key as Scalar);
     return isEmpty(twin.value) ? `Remove it, or the empty "${name}".` : `Remove it: the value of "${name}" is used.`;
   }
   if (isOfAuthor) return `Remove it, or use one of: ${AUTHOR_KEYS.join(", ")}.`;
+  if (written === "aliases") return "Remove it, or begin each old address in it with a slash, such as /old.";
   return "Remove it, or say with frontMatter.aliases in data/site.yml which key it stands for.";
 }
 

@@ -175,7 +175,7 @@ it.each<[string[], string, object]>([
   ],
   [
     ["redirect_from: /a", "aliases: [Name]"],
-    `4:1  The key "aliases" ${NOT_USED}`,
+    '4:1  The key "aliases" is not used.  Remove it, or begin each old address in it with a slash, such as /old.',
     { front: { redirect_from: ["/a"] } },
   ],
 ])("warns of the second of two keys with one meaning: %j", (lines, expected, value) => {

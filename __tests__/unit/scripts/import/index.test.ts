@@ -58,7 +58,7 @@ describe("each tool", () => {
   it("imports the versions of Docusaurus", () => {
     const { files, said } = importInto({
       "docusaurus.config.ts":
-        "lastVersion: 'current',\nversions: { current: { label: 'Next' }, '1.0': { path: 'old', banner: 'none' } },\n",
+        "future: { '1.0': {} }, lastVersion: 'current',\nversions: { current: { label: 'Next' }, '1.0': { path: 'old', banner: 'none' } },\n",
       "versions.json": '["1.0"]',
       "versioned_docs/version-1.0/intro.md": "Words.\n",
       "versioned_sidebars/version-1.0-sidebars.json": '{ "main": ["version-1.0/intro"] }',
