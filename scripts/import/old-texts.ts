@@ -60,8 +60,8 @@ export function readOldText(file: OldFile, { folder, tool, toTarget }: OldSite, 
  * `:month`, `:day`, `:date` (the three, if the name begins with them), `:name` (the slug, otherwise the name of the file
  * without its date), `:file` (its whole path below the folder of posts), `:title` (the slug, otherwise the title),
  * `:section` (the name of that folder), `:categories` (the folders around it, then the post's own), Jekyll's `:i_month` and
- * `:i_day` (without a zero) and Hugo's words for its file and folders. `permalink` or `url` in the front matter is an address without a
- * pattern. Only such an address keeps its capitals with `isLower`.
+ * `:i_day` (without a zero), and Hugo's words for its file and folders. `permalink` or `url` in the front matter is an
+ * address without a pattern. Only such an address keeps its capitals with `isLower`.
  */
 export function oldAddress(
   pattern: string | undefined,
