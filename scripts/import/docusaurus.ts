@@ -8,7 +8,7 @@ import { isFile } from "../../src/shared/files";
 import { applyEdits, splitHead } from "./front-matter";
 import type { OldSite } from "./old-site";
 import { rewritePictures } from "./rewrite";
-import { readConfig, valueIn } from "./tools";
+import { readConfig } from "./tools";
 
 /** Plans the data of Docusaurus: authors, tags, versions, and sidebars, whose code is run. */
 export function planData(site: OldSite): void {
@@ -24,7 +24,7 @@ export function planData(site: OldSite): void {
       return false;
     }
   };
-  const config = readConfig(site.folder, site.tool);
+  const { config, objects } = readOptions(site.folder);
   const authors = (source: string, target: string): string => {
     const content = read(source);
     const file = contentFile(target, "data/authors.yml", content);
@@ -33,7 +33,9 @@ export function planData(site: OldSite): void {
   };
   plan(["blog/authors.yml", "blog/authors.yaml"], "content/data/authors.yml", authors);
   plan(["blog/tags.yml", "docs/tags.yml"], "content/data/tags.yml", read);
-  const named = [...config.matchAll(SIDEBAR_PATH)].map(([, name]) => name!);
+  const named = objects
+    .filter(({ text }) => !HAS_ID.test(text))
+    .flatMap(({ text }) => SIDEBAR_PATH.exec(text)?.[1] ?? []);
   const usual = ["js", "ts", "cjs", "mjs", "json"].map((ending) => `sidebars.${ending}`);
   const sidebars = [...new Set([...named, ...usual].map((name) => path.normalize(name)))];
   const first = sidebars.findIndex((name) => plan([name], "content/data/sidebars.yml", readSidebars));
@@ -47,20 +49,57 @@ export function planData(site: OldSite): void {
       const ofVersion = (source: string) => readSidebars(source).replaceAll(`version-${name}/`, "");
       plan([sidebars], `content/${VERSIONS_FOLDER}/${name}/sidebars.yml`, ofVersion);
     }
-    const options = config.slice(config.search(/\bversions:/));
-    const optionsOf = (name: string) => new RegExp(`["']?\\b${name}["']?:\\s*\\{([^{}]*)\\}`).exec(options)?.[1];
+    // With further documents, the options may be those of their versions.
+    const options = objects.some(({ text }) => HAS_ID.test(text)) ? "" : config;
+    const inVersions = options.slice(options.search(/\bversions["']?:|$/));
+    const optionsOf = (name: string) => {
+      const key = name.replace(/[^\w-]/g, "\\$&");
+      return new RegExp(`(?<![\\w.-])${key}["']?:\\s*\\{([^{}]*)\\}`).exec(inVersions)?.[1];
+    };
     const versions = ["current", ...names].flatMap((name) => {
       const given = ["label", "path", "banner"].map((key) => [key, valueIn(optionsOf(name), key)] as const);
       return name === "current" && !optionsOf(name) ? [] : [{ name, ...Object.fromEntries(given) }];
     });
-    return stringify({ lastVersion: valueIn(config, "lastVersion"), versions });
+    return stringify({ lastVersion: valueIn(options, "lastVersion"), versions });
   });
 }
 
 const read = (file: string): string => fs.readFileSync(file, "utf8");
 
 /** The file of sidebars in the configuration: `sidebarPath: require.resolve("./nav.js")`. */
-const SIDEBAR_PATH = /\bsidebarPath:\s*(?:require\.resolve\(\s*)?["'`]([^"'`]+)/g;
+const SIDEBAR_PATH = /\bsidebarPath["']?:\s*(?:require\.resolve\(\s*)?["'`]([^"'`]+)/;
+/** What further documents and blogs have. */
+const HAS_ID = /\bid["']?\s*:/;
+
+/** A text in code: `path: "./docs"`. */
+const valueIn = (code = "", key: string): string | undefined =>
+  new RegExp(`\\b${key}["']?:\\s*(["'\`])(?:\\./)?((?:(?!\\1).)*)\\1`).exec(code)?.[2];
+
+/**
+ * Returns the configuration without comments, and the text of each object in it, the innermost first and without those in
+ * it. `name` is the `blog` or `docs` before it, also at the end of the name of a plugin.
+ */
+function readOptions(folder: string): { config: string; objects: { name: string | undefined; text: string }[] } {
+  const config = readConfig(folder, "docusaurus").replace(/^[ \t]*\/\*[^]*?\*\/|(?:^|\s)\/\/.*/gm, "");
+  const objects = [];
+  let rest = config;
+  for (
+    let found;
+    (found = /(?:\b(blog|docs)["']?\s*[:,]\s*)?\{([^{}]*)\}/.exec(rest));
+    rest = rest.replace(found[0], "")
+  )
+    objects.push({ name: found[1], text: found[2]! });
+  return { config, objects };
+}
+
+/** Returns where the texts of a folder are in the old site, if its configuration says it: `docs: { routeBasePath: "/" }`. */
+export function findBase(folder: string, root: string): string | undefined {
+  return readOptions(folder).objects.flatMap(({ name, text }) => {
+    const place = valueIn(text, "path") ?? name;
+    const base = valueIn(text, "routeBasePath");
+    return base !== undefined && place !== undefined && path.resolve(folder, place) === root ? [base] : [];
+  })[0];
+}
 
 /** The site has no entries of HTML, and one for each document that is referred to. */
 const asEntry = (key: string, value: unknown): unknown => {

@@ -119,7 +119,7 @@ export const aliasesOf = (head: Head, address: string): { scalar: Scalar<string>
 /** Writes the aliases of Hugo from the root of the site. */
 export const wholeAliases = (head: Head, address: string): Edit[] =>
   aliasesOf(head, address)
-    .filter(({ scalar }) => /^[^/:]/.test(scalar.value))
+    .filter(({ scalar }) => /^[^/:][^:]*$/.test(scalar.value))
     .map(({ scalar, whole }) => replaceScalar(head, scalar, whole));
 
 /** Lists tags of Jekyll that only spaces separate. */

@@ -7,8 +7,8 @@ import { isFolder, isIn } from "../../src/shared/files";
 import { runCommand } from "../command";
 import { findConflicts, planImport, writePlan } from "./plan";
 import type { OldSite } from "./old-site";
-import { WORDS } from "./old-texts";
-import { findPattern, findTool, placesOf, TOOLS } from "./tools";
+import { checkPattern } from "./old-texts";
+import { findTool, placesOf, TOOLS } from "./tools";
 
 const USAGE = `Usage:
   npm run import -- ../old-site                              copies its texts and files, and adapts them
@@ -50,9 +50,7 @@ export function runImport(args: string[], root: string, writtenIn = root): void 
   const content = contentDir();
   if (isIn(content, folder)) throw new Error(`${name} contains this site. Expected the folder of the old one.`);
   const tool = findTool(folder, from);
-  const pattern = addresses ?? findPattern(folder, tool);
-  if (pattern !== undefined && addresses === undefined) checkPattern(pattern);
-  const site = planImport(folder, tool, pattern, (target) =>
+  const site = planImport(folder, tool, addresses, (target) =>
     target.startsWith("static") ? path.join(root, target) : path.join(content, path.relative("content", target)),
   );
   const files = [...site.files.values()];
@@ -73,7 +71,7 @@ export function runImport(args: string[], root: string, writtenIn = root): void 
 }
 
 /** Says what was copied and changed, and what was not copied. */
-function describeImport({ texts, files, changed, left, unread, pattern }: OldSite, isNew: boolean): string[] {
+function describeImport({ texts, files, changed, left, unread, patterns }: OldSite, isNew: boolean): string[] {
   const copied = { post: 0, document: 0, page: 0, file: files.size - texts.size };
   for (const { section } of texts.values()) copied[section.noun] += 1;
   const list = (counts: Record<string, number>) =>
@@ -84,23 +82,14 @@ function describeImport({ texts, files, changed, left, unread, pattern }: OldSit
   return [
     `Copied: ${list(copied)}.`,
     `Changed: ${list(changed)}.`,
-    ...(pattern && copied.post > 0
-      ? [`Old addresses: ${pattern}. If this is wrong, start again with --addresses.`]
+    ...(patterns.length > 0 && copied.post > 0
+      ? [`Old addresses: ${patterns.join(", ")}. If this is wrong, start again with --addresses.`]
       : []),
     ...(unread.length > 0
       ? [`Copied unchanged (partials, empty, or not in UTF-8): ${shorten(unread, 8).join(", ")}.`]
       : []),
     ...(left.length > 0 ? [`Not copied: ${shorten(left, 8).join(", ")}.`] : []),
   ];
-}
-
-/** Throws unless an address is made of known words. */
-function checkPattern(pattern: string): void {
-  if (!pattern.startsWith("/"))
-    throw new Error(`"${pattern}" is not an address. Expected one such as /:year/:month/:name/, or none.`);
-  const unknown = pattern.match(/:\w+/g)?.find((word) => !WORDS.includes(word.slice(1)));
-  if (unknown === undefined) return;
-  throw new Error(`No part of an address is called ${unknown}. Expected :${WORDS.join(", :")}, or --addresses none.`);
 }
 
 function readOptions<T>(parse: () => T): T {

@@ -79,10 +79,7 @@ function figure(_: string, source = ""): string | undefined {
 
 /** The tags of templates for which Markdown or a block has a form. */
 const TAGS: Record<string, [pattern: RegExp, replace: Replace][]> = {
-  docusaurus: [
-    [/^import useBaseUrl from .*\n/gm, () => ""],
-    [/\{\s*useBaseUrl\(\s*["']\/?([^"']*)["']\s*\)\s*\}/g, (_, address) => `"/${address}"`],
-  ],
+  docusaurus: [[/\{\s*useBaseUrl\(\s*["']\/?([^"']*)["']\s*\)\s*\}/g, (_, address) => `"/${address}"`]],
   hugo: [
     [/\{\{[<%]\s*(?:figure|img)\s([^]*?)\/?[>%]\}\}/g, figure],
     [/\{\{[<%]\s*youtube\s+(?:id=)?"?([\w-]+)"?[^{}]*[>%]\}\}/g, (_, id) => `::video[Video]{id=${id}}`],
@@ -108,6 +105,8 @@ export function replaceTags(text: string, tool: string): string {
     (result, [pattern, replace]) => replaceInText(result, pattern, replace),
     marked,
   );
-  const result = tool === "hugo" ? mapOutsideFences(replaced, (part) => part, withMarks) : replaced;
+  const hasCalls = /\buseBaseUrl\(/.test(replaced);
+  const imported = hasCalls ? replaced : replaceInText(replaced, /^import useBaseUrl from .*\n/gm, () => "");
+  const result = tool === "hugo" ? mapOutsideFences(imported, (part) => part, withMarks) : imported;
   return result.replace(/\uE000(\d+)\uE001/g, (_, index: string) => raw[Number(index)]!);
 }

@@ -5,7 +5,7 @@ import { splitAddress } from "../../src/markdown/links/link-address";
 import { addressKey } from "../../src/shared/built-files";
 import { filesBelow, isFile, isFolder, isIn, relativeTo } from "../../src/shared/files";
 import { comparablePath, decodeAddress } from "../../src/shared/paths";
-import { KINDS, type Tool } from "./tools";
+import { KINDS, readConfig, TOOLS } from "./tools";
 
 /** A folder of the old site, and where its files go. */
 interface Section {
@@ -63,14 +63,14 @@ export interface OldSite {
   /** What is written, by its sources. Files that texts show are added. */
   files: Map<string, PlannedFile>;
   changed: { link: number; cover: number; redirect: number };
-  /** What is not copied: texts, or their folders, and sidebars that cannot be read. */
+  /** What is not copied: texts, or their folders, sidebars that cannot be read, data, and rules of hosts. */
   left: string[];
   /** The texts that are copied as they are: `docs/_note.mdx`. */
   unread: string[];
   /** Returns the absolute path of `content/…` or `static/…`. */
   toTarget(name: string): string;
-  /** The pattern of the old addresses of posts, if they are kept. */
-  pattern: string | undefined;
+  /** The patterns of the old addresses of posts, if they are kept. */
+  patterns: string[];
   /** Its URL, if its configuration gives it: `https://ada.example`. */
   origin: string | undefined;
 }
@@ -85,18 +85,21 @@ const IS_CODE = /\.(?:css|s[ac]ss|less|[cm]?[jt]sx?|html)$/i;
 const IS_NO_PAGE = /^(?!.*\.(?:mdx?|markdown)$)|^(?:_?index|404)\.\w+$/i;
 
 /** Finds the folders of the old site that its tool usually has. */
-export function findSections(site: string, tool: Tool): Section[] {
+export function findSections(site: string, tool: string): Section[] {
   const sections: Section[] = [];
+  const config = readConfig(site, tool);
   for (const kind of Object.keys(KINDS) as Section["kind"][]) {
-    for (const place of tool[kind] ?? []) {
+    for (const place of TOOLS[tool]![kind] ?? []) {
       const isShallow = place.endsWith("*.md");
       const root = path.join(site, place.replace(/\/?\*.*$/, ""));
       const others = isShallow ? [] : sections.filter((other) => other.kind === kind);
-      const isTaken = others.some((other) => kind === "doc" || isIn(root, other.root) || isIn(other.root, root));
+      const isLast = kind === "doc" || path.basename(place) === "content";
+      const isTaken = others.some((other) => isLast || isIn(root, other.root) || isIn(other.root, root));
+      const isForeign = place.startsWith("..") && !config.includes(place);
       const { target, noun } = KINDS[kind];
       const keepsName = kind === "static" && !place.endsWith("*");
       const named = keepsName ? `${target}/${path.basename(root)}` : target;
-      if (isFolder(root) && !isTaken) sections.push({ root, kind, noun, target: named, isShallow });
+      if (isFolder(root) && !isTaken && !isForeign) sections.push({ root, kind, noun, target: named, isShallow });
     }
   }
   return sections;
@@ -145,7 +148,7 @@ export function findOldFile(site: OldSite, address: string, from: string): strin
   const beside = site.byAddress.get(keyOf(path.posix.dirname(target)));
   if (beside) names.push(path.join(path.dirname(beside.source), path.basename(target)));
   const found = names.flatMap((name) => ENDINGS.map((end) => name + end)).find(isFile);
-  if (found !== undefined || site.tool !== "hugo") return found;
+  if (found !== undefined || site.tool !== "hugo" || target.startsWith("/")) return found;
   // `ref` finds a text of any folder by the end of its path.
   const ends = ENDINGS.map((end) => `/${target}${end}`);
   const texts = [...site.texts.values()].filter(({ name }) => ends.some((end) => `/${name}`.endsWith(end)));

@@ -10,10 +10,11 @@ import { isPostFile, parsePost, type Post } from "../../src/content/post";
 import { isFolder, relativeTo } from "../../src/shared/files";
 import { kebabCase } from "../../src/shared/kebab-case";
 import { docPath, DOCS_PATH } from "../../src/shared/paths";
+import { findBase } from "./docusaurus";
 import { withPelicanHead, withSlashes } from "./front-matter";
 import { hasMdx, replaceTags } from "./markdown";
 import type { OldFile, OldSite, OldText } from "./old-site";
-import { findBase, TOOLS } from "./tools";
+import { readPermalinks, TOOLS } from "./tools";
 
 const PARSERS = { post: parsePost, document: parseDoc, page: parsePage };
 
@@ -43,11 +44,12 @@ export function readOldText(file: OldFile, { folder, tool, toTarget }: OldSite, 
   const ofFolder = relativeTo(folder, section.root);
   const own = valueAt(written.data, ["slug"]);
   const atRoot = inLowerCase(path.posix.join("/", String(own ?? withoutEnding), "/"));
-  // With versions, the newest of them is there.
-  const hasBase = section.kind === "doc" && !isFolder(path.join(folder, "versioned_docs"));
+  // The newest version of Docusaurus is at the base, not the folder of documents.
+  const hasBase = tool === "docusaurus" && section.kind === "doc" && !isFolder(path.join(folder, "versioned_docs"));
   const base = hasBase ? findBase(folder, section.root) : undefined;
   const moved = base === undefined ? newAddress : path.posix.join("/", base, newAddress.slice(DOCS_PATH.length));
-  const inDocs = tool === "docusaurus" || own !== undefined ? moved : `/docs/${withoutEnding}/`;
+  const byName = isLower ? inLowerCase(`/docs/${withoutEnding}/`) : `/docs/${withoutEnding}/`;
+  const inDocs = wholeAddress(written) ?? (tool === "docusaurus" || own !== undefined ? moved : byName);
   const address =
     "date" in value
       ? oldAddress(wordsOf(tool, pattern), value, written, ofFolder, withoutEnding, isLower)
@@ -71,8 +73,8 @@ export function oldAddress(
   name: string,
   isLower = false,
 ): string | undefined {
-  const whole = valueAt(data, ["permalink"]) ?? valueAt(data, ["url"]);
-  if (typeof whole === "string" && !/[:{]/.test(whole)) return checked(`/${whole.replace(/^\/+|index\.html$/g, "")}`);
+  const whole = wholeAddress({ data });
+  if (whole !== undefined) return checked(whole);
   const inName = DAY.exec(name);
   const [, year, month, day] = (inName ?? DAY.exec(date) ?? []).map((part) => part.padStart(2, "0"));
   const own = front.slug;
@@ -97,8 +99,36 @@ export function oldAddress(
   return checked(isLower && address !== undefined ? inLowerCase(address) : address);
 }
 
+function wholeAddress({ data }: Pick<ContentFile, "data">): string | undefined {
+  const whole = valueAt(data, ["permalink"]) ?? valueAt(data, ["url"]);
+  if (typeof whole !== "string" || /[:{]/.test(whole)) return undefined;
+  return `/${whole.replace(/^\/+|index\.html$/g, "")}`;
+}
+
+/** Throws unless an address is made of known words. `from` says where the pattern is, if nobody typed it. */
+export function checkPattern(pattern: string, from = ""): void {
+  if (!pattern.startsWith("/"))
+    throw new Error(`${from}"${pattern}" is not an address. Expected one such as /:year/:month/:name/, or none.`);
+  const unknown = pattern.match(/:\w+(?:\[[^\]]*\])?/g)?.find((word) => !WORDS.includes(word.slice(1)));
+  if (unknown === undefined) return;
+  throw new Error(
+    `${from}No part of an address is called ${unknown}. Expected :${WORDS.join(", :")}, or --addresses none.`,
+  );
+}
+
+/** Returns the pattern of the addresses of the posts in a folder, if the configuration of the site has one. */
+export function findPattern(folder: string, tool: string, root: string): string | undefined {
+  const base = tool === "docusaurus" ? findBase(folder, root) : undefined;
+  if (base !== undefined) return path.posix.join("/", base, ":date/:name");
+  const found = tool === "hugo" ? readPermalinks(folder)[path.basename(root)] : undefined;
+  if (typeof found !== "string") return undefined;
+  const pattern = path.posix.join("/", found);
+  checkPattern(pattern, `The configuration has the addresses ${pattern}: pass others with --addresses. `);
+  return pattern;
+}
+
 /** The words of `--addresses`. */
-export const WORDS = (
+const WORDS = (
   "year month day i_month i_day date name slug file title section sections categories " +
   "contentbasename slugorcontentbasename filename slugorfilename"
 ).split(" ");

@@ -3,16 +3,26 @@ import path from "node:path";
 import { withLineEndsOf } from "../../src/content/content-file";
 import { filesBelow, relativeTo } from "../../src/shared/files";
 import { groupBy } from "../../src/shared/group-by";
+import {
+  ARCHIVE_PATH,
+  AUTHORS_PATH,
+  BLOG_PATH,
+  DOCS_PATH,
+  PROJECTS_PATH,
+  RESUME_PATH,
+  SEARCH_PATH,
+  TAGS_PATH,
+} from "../../src/shared/paths";
 import { planData } from "./docusaurus";
 import { aliasesOf, splitHead } from "./front-matter";
 import { findSections, IS_TEXT, keyOf, listFiles, type OldSite, type OldText, type PlannedFile } from "./old-site";
-import { checked, readOldText } from "./old-texts";
+import { checked, findPattern, readOldText } from "./old-texts";
 import { rewrite } from "./rewrite";
 import { findOrigin, TOOLS } from "./tools";
 
 /**
  * Reads an old site and plans what to write. `addresses` is the pattern of the old addresses of posts, `none`, or
- * undefined for those of the tool. Throws if a file cannot be read.
+ * undefined for those of the configuration or the tool. Throws if a file cannot be read.
  */
 export function planImport(
   folder: string,
@@ -20,12 +30,15 @@ export function planImport(
   addresses: string | undefined,
   toTarget: (name: string) => string,
 ): OldSite {
-  const sections = findSections(folder, TOOLS[tool]!);
+  const sections = findSections(folder, tool);
   const isKept = addresses !== "none";
-  const pattern = isKept && addresses !== undefined ? addresses : TOOLS[tool]!.address;
+  const patternOf = ({ root }: { root: string }) =>
+    addresses === undefined || !isKept ? (findPattern(folder, tool, root) ?? TOOLS[tool]!.address) : addresses;
+  const patterns = new Map(sections.map((section) => [section, patternOf(section)]));
+  const ofPosts = [...patterns].flatMap(([{ kind }, pattern]) => (kind === "post" && pattern ? [pattern] : []));
   const site: OldSite = {
     ...{ folder, tool, sections, toTarget, changed: { link: 0, cover: 0, redirect: 0 }, left: [], unread: [] },
-    pattern: isKept ? pattern : undefined,
+    patterns: isKept ? [...new Set(ofPosts)] : [],
     origin: findOrigin(folder, tool),
     ...{ texts: new Map(), byAddress: new Map(), files: new Map() },
   };
@@ -33,7 +46,7 @@ export function planImport(
   for (const file of listFiles(sections)) {
     const { source, section, name } = file;
     const isText = section.noun !== "file" && IS_TEXT.test(name);
-    const text = isText ? readOldText(file, site, pattern) : undefined;
+    const text = isText ? readOldText(file, site, patterns.get(section)) : undefined;
     if (isText && !text) site.unread.push(relativeTo(folder, source));
     if (!text) files.set(source, { source, target: toTarget(path.join(section.target, name)) });
     else if (!isNoPage(text)) texts.set(source, text);
@@ -42,7 +55,7 @@ export function planImport(
   const aliases = (text: OldText) => aliasesOf(splitHead(text.content, text.written), text.address ?? text.newAddress);
   for (const text of all) for (const { whole } of aliases(text)) byAddress.set(keyOf(whole), text);
   for (const text of all) if (text.address !== undefined) byAddress.set(keyOf(text.address), text);
-  const keeping = site.pattern !== undefined ? keepAddresses(all) : new Set();
+  const keeping = isKept ? keepAddresses(all) : new Set();
   for (const text of all) {
     files.set(text.source, { ...text, content: withLineEndsOf(text.raw, rewrite(text, site, keeping.has(text))) });
   }
@@ -56,9 +69,22 @@ export function planImport(
 const isNoPage = ({ section, content, written }: OldText): boolean =>
   section.kind === "page" && (written.text?.trim() === "" || (section.isShallow && !/^(?:---|\+\+\+)/.test(content)));
 
+/** Pages that this site may have without a text. */
+const OWN_PATHS = [
+  "/",
+  BLOG_PATH,
+  ARCHIVE_PATH,
+  AUTHORS_PATH,
+  TAGS_PATH,
+  DOCS_PATH,
+  PROJECTS_PATH,
+  RESUME_PATH,
+  SEARCH_PATH,
+];
+
 /** Finds the texts that get their old address: where no text is, and no other was. */
 function keepAddresses(texts: readonly OldText[]): Set<OldText> {
-  const taken = new Set(texts.map(({ newAddress }) => keyOf(newAddress)));
+  const taken = new Set([...OWN_PATHS, ...texts.map(({ newAddress }) => newAddress)].map(keyOf));
   const kept = texts.filter(({ address, section }) => {
     if (section.kind === "draft" || address === undefined || checked(address) === undefined) return false;
     const isFree = !taken.has(keyOf(address));
@@ -77,9 +103,11 @@ function findLeft({ folder, files }: OldSite): string[] {
     .filter((file) => !files.has(file))
     .map((file) => relativeTo(folder, file))
     .filter((name) => !/(?:^|\/)(?:\.|node_modules\/)/.test(name));
+  const rules = names.filter((name) => LEFT_RULES.test(name));
   const data = names.flatMap((name) => {
-    const [, rules, kind] = /(?:^|\/)(?:(_redirects|_headers)|(author|tag)s?\.(?:ya?ml|json))$/.exec(name) ?? [];
-    return (rules ?? kind) ? [rules ? name : `${name} (write content/data/${kind}s.yml)`] : [];
+    const [, kind] = LEFT_DATA.exec(name) ?? [];
+    const isThere = [...files.values()].some(({ target }) => path.basename(target) === `${kind}s.yml`);
+    return kind && !isThere ? [`${name} (write content/data/${kind}s.yml)`] : [];
   });
   const hasHead = (name: string) => /^(?:---|\+\+\+)\r?\n/.test(fs.readFileSync(path.join(folder, name), "utf8"));
   const texts = names.filter((name) => IS_TEXT.test(name) && (name.includes("/") || hasHead(name)));
@@ -87,10 +115,14 @@ function findLeft({ folder, files }: OldSite): string[] {
     name.includes("/") ? path.posix.dirname(name).split("/").slice(0, 3).join("/") : name,
   );
   return [
-    ...data,
+    ...rules,
     ...[...folders].map(([name, found]) => (found.length > 1 ? `${name} (${found.length} texts)` : found[0]!)),
+    ...data,
   ];
 }
+
+const LEFT_RULES = /^(?:(?:src|source|content|static|public)\/)?_(?:redirects|headers)$/;
+const LEFT_DATA = /^(?:(?:_?data|src|source|content|blog)\/)*(author|tag)s?\.(?:ya?ml|json)$/;
 
 /** Names what keeps a plan from being written: two files with one target, or a target with other content. */
 export function findConflicts(files: readonly PlannedFile[]): string[] {

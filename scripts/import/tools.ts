@@ -1,6 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
+import { parse } from "yaml";
 import { VERSIONS_FOLDER } from "../../src/content/doc-versions";
+import { parseToml } from "../../src/content/front-matter/toml";
+import { valueAt } from "../../src/content/front-matter/values";
 import { isFile, isFolder } from "../../src/shared/files";
 import { withGuess } from "../../src/shared/problem";
 
@@ -16,8 +19,9 @@ export const KINDS = {
 
 /**
  * Where a tool has its files, as paths from the folder of the site. Of several usual ones, all that exist are read, but
- * of documents the first. `src/*.md` has only the texts directly in the folder. Files of `static/*` are at the root of
- * the site, `assets` keeps its name: `/assets/a.png`.
+ * of documents the first, `content` itself only without others, and folders outside the site only if its configuration
+ * names them. `src/*.md` has only the texts directly in the folder. Files of `static/*` are at the root of the site,
+ * `assets` keeps its name: `/assets/a.png`.
  */
 export interface Tool extends Partial<Record<keyof typeof KINDS, string[]>> {
   /** All of them have to match a name in the folder. */
@@ -146,13 +150,16 @@ export function findTool(folder: string, named?: string): string {
   );
 }
 
-/** Returns the text of the configuration files of an old site. */
-export const readConfig = (folder: string, tool: string): string =>
+const configFiles = (folder: string, tool: string): string[] =>
   [folder, path.join(folder, "config/_default")]
     .filter(isFolder)
     .flatMap((place) => fs.readdirSync(place).map((name) => path.join(place, name)))
     .filter((file) => [...TOOLS[tool]!.marks, /^permalinks\./].some((mark) => mark.test(path.basename(file))))
-    .filter(isFile)
+    .filter(isFile);
+
+/** Returns the text of the configuration files of an old site. */
+export const readConfig = (folder: string, tool: string): string =>
+  configFiles(folder, tool)
     .map((file) => fs.readFileSync(file, "utf8"))
     .join("\n");
 
@@ -162,34 +169,23 @@ export const findOrigin = (folder: string, tool: string): string | undefined =>
 
 const ORIGIN = /^[ \t]*["']?(?:site|(?:site|base)?_?url)["']?\s*[:=]\s*["'`]?(https?:\/\/[^\s"'`]+)/im;
 
-/** A text in code: `path: "./docs"`. */
-export const valueIn = (code = "", key: string): string | undefined =>
-  new RegExp(`\\b${key}:\\s*["'](?:\\./)?([^"']*)`).exec(code)?.[1];
-
-/** Returns where Docusaurus has the texts of a folder, if its configuration says it: `docs: { routeBasePath: "/" }`. */
-export function findBase(folder: string, root: string): string | undefined {
-  const inner = /\{(?:(?!\brouteBasePath\b)[^{}])*\}/g;
-  const config = readConfig(folder, "docusaurus").replace(inner, "").replace(inner, "");
-  const blocks = [...config.matchAll(/(?:\b(blog|docs):\s*)?\{([^{}]*)\}/g)];
-  const own = blocks.find(([, name, block]) => {
-    const place = valueIn(block, "path") ?? name;
-    return place !== undefined && path.join(folder, place) === root;
+/**
+ * Returns the patterns of the addresses of Hugo's pages by their sections. Throws nothing: a configuration that cannot be
+ * parsed has none.
+ */
+export function readPermalinks(folder: string): Record<string, unknown> {
+  const patterns = configFiles(folder, "hugo").map((file): object => {
+    try {
+      const text = fs.readFileSync(file, "utf8");
+      const data: unknown = file.endsWith(".toml") ? parseToml(text).document.toJS() : parse(text);
+      const all = path.basename(file).startsWith("permalinks.") ? data : valueAt(data, ["permalinks"]);
+      return { ...(all as object), ...(valueAt(all, ["page"]) as object) };
+    } catch {
+      return {};
+    }
   });
-  return valueIn(own?.[2], "routeBasePath");
+  return Object.assign({}, ...patterns) as Record<string, unknown>;
 }
-
-/** Returns the pattern of the addresses of posts in the configuration: `[permalinks]` of Hugo. */
-export function findPattern(folder: string, tool: string): string | undefined {
-  const base = tool === "docusaurus" ? findBase(folder, path.join(folder, "blog")) : undefined;
-  if (base !== undefined) return path.posix.join("/", base, ":date/:name");
-  const found = tool === "hugo" ? PERMALINK.exec(readConfig(folder, tool))?.[1] : undefined;
-  return found && path.posix.join("/", found);
-}
-
-const PERMALINK = new RegExp(
-  String.raw`^[^#\n]*?\b(?:${POSTS.join("|")})["']?\s*[:=]\s*["']?((?:/[\w/.-]*)?:[a-z][\w:/.-]*)`,
-  "m",
-);
 
 function toolOf(folder: string): string | undefined {
   const names = fs.readdirSync(folder);

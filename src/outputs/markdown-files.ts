@@ -47,7 +47,7 @@ const toYaml = (fields: Record<string, string | string[]>): string =>
     .map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`)
     .join("");
 
-const PLAIN_TEXTS = "Texts are linked as plain Markdown. Their pages have the same addresses without `.md`.";
+const PLAIN_TEXTS = "Links that end with `.md` are plain Markdown. Their pages have the same addresses without it.";
 
 /**
  * Returns an index of the site for language models, in the format of https://llmstxt.org. It has the documents of the

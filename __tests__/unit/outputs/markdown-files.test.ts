@@ -65,8 +65,8 @@ describe("llms.txt", () => {
     expect(
       toLlmsTxt({ site: SITE, posts: [POST], docs: [doc("current"), doc("1.0")], docVersions: [CURRENT], pages }),
     ).toBe(
-      "# Notes\n\n> All notes.\n\nTexts are linked as plain Markdown. Their pages have the same addresses " +
-        "without `.md`.\n\n## Documentation\n\n- [Start](https://example.com/site/docs/current.md): Begin.\n\n## Posts\n\n" +
+      "# Notes\n\n> All notes.\n\nLinks that end with `.md` are plain Markdown. Their pages have the same addresses " +
+        "without it.\n\n## Documentation\n\n- [Start](https://example.com/site/docs/current.md): Begin.\n\n## Posts\n\n" +
         '- [On "arrays": \\[a\\]](https://example.com/site/blog/arrays.md): About arrays.\n\n## Optional\n\n' +
         "- [About](https://example.com/site/about/): Who.\n",
     );

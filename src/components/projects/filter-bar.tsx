@@ -18,7 +18,7 @@ export function FilterBar({ filters, total }: FilterBarProps): React.ReactElemen
   const form = useRef<HTMLFormElement>(null);
   const [spoken, setSpoken] = useState("");
 
-  // Before the page is painted, which otherwise shows all projects for a moment.
+  // After Back, before the page is painted with all projects.
   useLayoutEffect(() => {
     const slug = new URLSearchParams(window.location.search).get(PARAMETER);
     const radios = form.current!.elements.namedItem(PARAMETER) as RadioNodeList;

@@ -58,7 +58,7 @@ describe("each tool", () => {
   it("imports the versions of Docusaurus", () => {
     const { files, said } = importInto({
       "docusaurus.config.ts":
-        "future: { '1.0': {} }, lastVersion: 'current',\nversions: { current: { label: 'Next' }, '1.0': { path: 'old', banner: 'none' } },\n",
+        "future: { '1.0': {} }, // lastVersion: '1.0',\nlastVersion: 'current',\nversions: { current: { label: \"Ada's\" }, '1.0': { path: 'old', banner: 'none' } },\n",
       "versions.json": '["1.0"]',
       "versioned_docs/version-1.0/intro.md": "Words.\n",
       "versioned_sidebars/version-1.0-sidebars.json": '{ "main": ["version-1.0/intro"] }',
@@ -66,7 +66,7 @@ describe("each tool", () => {
     expect(said).not.toContain("Old addresses");
     expect(files).toEqual({
       "content/data/versions.yml":
-        'lastVersion: current\nversions:\n  - name: current\n    label: Next\n  - name: "1.0"\n    path: old\n    banner: none\n',
+        'lastVersion: current\nversions:\n  - name: current\n    label: Ada\'s\n  - name: "1.0"\n    path: old\n    banner: none\n',
       "content/docs-versions/1.0/intro.md": "Words.\n",
       "content/docs-versions/1.0/sidebars.yml": "main:\n  - intro\n",
     });
@@ -251,6 +251,9 @@ it.each([
 it.each([
   ["hugo.toml", "[permalinks]\nposts = '/:year/:slug/'", "/2020/the-lamp/"],
   ["hugo.yaml", "permalinks:\n  page:\n    posts: :sections/:slugorcontentbasename\n", "/posts/b/lamp"],
+  ["hugo.toml", "[permalinks.section]\nposts = '/all/'\n[permalinks.page]\nposts = '/:year/:slug/'", "/2020/the-lamp/"],
+  ["hugo.toml", "[permalinks]\nblog = '/b/:slug/'\n[params.icons]\nposts = ':lamp: Posts'", "/posts/b/lamp/"],
+  ["hugo.json", '{ "permalinks": { "posts": "/:slug/" } }', "/the-lamp/"],
   ["config/_default/permalinks.toml", '# posts = "/:slug/"\nposts = "/p/:contentbasename/"', "/p/lamp/"],
 ])("reads the pattern in %s of Hugo", (name, config, address) => {
   const post = "---\ntitle: The lamp\ndate: 2020-01-02\n---\n\nWords.\n";
@@ -262,20 +265,30 @@ it("reads the URL in config/_default of Hugo, and refuses a pattern there that i
   const config = { "config/_default/hugo.toml": 'baseURL = "https://ada.example/"\n' };
   const posts = { "content/posts/a.md": "[b](https://ada.example/posts/b/)\n", "content/posts/b.md": POST };
   expect(importInto({ ...config, ...posts }).files["content/blog/a.md"]).toContain("[b](/blog/b)");
-  const unknown = { ...config, ...posts, "config/_default/permalinks.yml": "posts: /:weekday/\n" };
-  expect(() => importInto(unknown)).toThrow("No part of an address is called :weekday. Expected :year, ");
+  for (const word of [":weekday", ":sections[1:]"]) {
+    const unknown = { ...config, ...posts, "config/_default/permalinks.yml": `posts: /${word}/\n` };
+    expect(() => importInto(unknown)).toThrow(
+      `The configuration has the addresses /${word}/: pass others with --addresses. ` +
+        `No part of an address is called ${word}. Expected :year, `,
+    );
+  }
 });
 
-it("keeps the addresses of Docusaurus at the root of the site", () => {
+it.each([
+  "docs: { path: '../rules', routeBasePath: 'rules' }, { path: './docs', versions: { a: {} }, routeBasePath: '/' }",
+  "['@docusaurus/plugin-content-docs', { plugins: [{ a: { b: { c: 1 } } }],\n// routeBasePath: 'x',\nrouteBasePath: \"/\" }]",
+  "/* docs: { routeBasePath: 'x' } */\n\"docs\": { path: 'docs/', 'routeBasePath': '/' }",
+])("keeps the addresses of Docusaurus at the root of the site: %s", (docs) => {
   const { files } = importInto({
-    "docusaurus.config.js":
-      "docs: { path: '../rules', routeBasePath: 'rules' },\n{ path: './docs', versions: { a: {} }, routeBasePath: '/' },\nblog: { routeBasePath: 'news' },\n",
+    "docusaurus.config.js": `${docs},\nblog: { routeBasePath: 'news' },\n`,
     "docs/a.md": "Words.\n",
+    "docs/search.md": "Words.\n",
     "docs/b/index.md": "[a](/a) [c](/news/c)\n",
     "blog/c.md": "---\ntitle: C\n---\n\n[b](/b)\n",
   });
   expect(files).toEqual({
     "content/docs/a.md": "---\nredirect_from: /a\n---\n\nWords.\n",
+    "content/docs/search.md": "Words.\n",
     "content/docs/b/index.md": "---\nredirect_from: /b\n---\n\n[a](/docs/a) [c](/blog/c)\n",
     "content/blog/c.md": "---\ntitle: C\nredirect_from: /news/c\n---\n\n[b](/docs/b)\n",
   });
@@ -293,7 +306,7 @@ it("names files of authors and tags that it does not copy", () => {
 });
 
 it("takes the first sidebars of Docusaurus that can be read, and names the others", () => {
-  const config = ["rules", "base", "more"].map((name) => `sidebarPath: './${name}.js',\n`).join("");
+  const config = ["rules", "base", "more"].map((name) => `{ sidebarPath: './${name}.js' },\n`).join("");
   const sidebars = { "rules.js": "throw new Error('No rules.');", "base.js": "exports.main = ['a'];", "more.js": "" };
   const { files, said } = importInto({ "docusaurus.config.js": config, "docs/a.md": "Words.\n", ...sidebars });
   expect(files["content/data/sidebars.yml"]).toBe("main:\n  - a\n");

@@ -1,6 +1,5 @@
 import path from "node:path";
 import { findSections, listFiles } from "../../../../scripts/import/old-site";
-import { TOOLS } from "../../../../scripts/import/tools";
 import { makeFolder } from "../../../stand-ins/content-folder";
 
 /** Files of an old site, and where they go. One without an arrow is not copied. */
@@ -10,7 +9,9 @@ it.each([
   ["gatsby", "content/blog/a.md → content/blog/a.md", "content/posts/b.md → content/blog/b.md", "blog/.c.md"],
   ["gatsby", "content/docs/a.md → content/docs/a.md", "docs/a.md", "node_modules/blog/a.md"],
   ["wordpress", "posts/a/index.md → content/blog/a/index.md", "README.md"],
-  ["docusaurus", "../docs/a.md → content/docs/a.md", "blog/b.md → content/blog/b.md", "blog/tags.yml"],
+  ["docusaurus", "docusaurus.config.js", "../docs/a.md → content/docs/a.md", "blog/b.md → content/blog/b.md"],
+  ["docusaurus", "../docs/a.md", "../../docs/a.md", "blog/b.md → content/blog/b.md", "blog/tags.yml"],
+  ["gatsby", "src/posts/a.md → content/blog/a.md", "content/authors/b.md"],
   ["docusaurus", "versioned_docs/version-1.0/c.md → content/docs-versions/1.0/c.md", "src/pages/index.md"],
   ["hugo", "static/.well-known/a.txt → static/.well-known/a.txt", "static/.DS_Store", "static/_headers"],
   ["hugo", "static/a.css → static/a.css", "content/en/b.md → content/pages/b.md", "content/de/b.md"],
@@ -27,8 +28,8 @@ it.each([
   ["obsidian", "A/First note.md → content/docs/A/First note.md", "A/a.png → content/docs/A/a.png"],
 ])("lists the files of %s", (tool, ...lines) => {
   const names = lines.map((line) => `site/${line.split(" → ")[0]}`);
-  const folder = path.join(makeFolder(Object.fromEntries(names.map((name) => [name, ""]))), "site");
-  const files = listFiles(findSections(folder, TOOLS[tool]!));
+  const folder = path.join(makeFolder(Object.fromEntries(names.map((name) => [name, 'path: "../docs"']))), "site");
+  const files = listFiles(findSections(folder, tool));
   const found = files.map(
     ({ source, section, name }) => `${path.relative(folder, source)} → ${section.target}/${name}`,
   );
