@@ -88,7 +88,7 @@ function describeImport({ texts, files, changed, left, unread, patterns }: OldSi
     ...(unread.length > 0
       ? [`Copied unchanged (partials, empty, or not in UTF-8): ${shorten(unread, 8).join(", ")}.`]
       : []),
-    ...(left.length > 0 ? [`Not copied: ${shorten(left, 8).join(", ")}.`] : []),
+    ...(left.length > 0 ? [`Not copied: ${left.join(", ")}.`] : []),
   ];
 }
 

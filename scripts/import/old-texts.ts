@@ -76,7 +76,10 @@ export function oldAddress(
   const whole = wholeAddress({ data });
   if (whole !== undefined) return checked(whole);
   const inName = DAY.exec(name);
-  const [, year, month, day] = (inName ?? DAY.exec(date) ?? []).map((part) => part.padStart(2, "0"));
+  // The day as it is written: `date` is in UTC.
+  const [, year, month, day] = (inName ?? DAY.exec(String(valueAt(data, ["date"]))) ?? DAY.exec(date) ?? []).map(
+    (part) => part.padStart(2, "0"),
+  );
   const own = front.slug;
   const last = path.posix.basename(name);
   const named = valueAt(data, ["categories"]);
@@ -89,7 +92,8 @@ export function oldAddress(
     ...{ contentbasename: last, filename: last, slugorcontentbasename: own ?? last, slugorfilename: own ?? last },
     sections: path.posix.join(path.posix.basename(folder), path.posix.dirname(name)),
     file: own === undefined || own.includes("/") ? (own ?? name) : name.replace(/[^/]*$/, own),
-    title: own ?? kebabCase(front.title),
+    title: own ?? titleSlug(front.title, /[^\p{L}\p{M}\p{N}\s_-]/gu),
+    hugotitle: own ?? titleSlug(front.title, /[^\p{L}\p{M}\p{N}\s._+~#-]/gu),
     categories: [
       path.posix.dirname(folder).replace(/^\.$/, ""),
       ...categories.map((each) => kebabCase(String(each))),
@@ -99,15 +103,17 @@ export function oldAddress(
   return checked(isLower && address !== undefined ? inLowerCase(address) : address);
 }
 
+/** The address in the front matter of a text: `permalink`, `url`, or `path` of Gatsby. */
 function wholeAddress({ data }: Pick<ContentFile, "data">): string | undefined {
-  const whole = valueAt(data, ["permalink"]) ?? valueAt(data, ["url"]);
+  const path = valueAt(data, ["path"]);
+  const whole = valueAt(data, ["permalink"]) ?? valueAt(data, ["url"]) ?? (/^\//.test(String(path)) ? path : undefined);
   if (typeof whole !== "string" || /[:{]/.test(whole)) return undefined;
   return `/${whole.replace(/^\/+|index\.html$/g, "")}`;
 }
 
 /** Throws unless an address is made of known words. `from` says where the pattern is, if nobody typed it. */
 export function checkPattern(pattern: string, from = ""): void {
-  if (!pattern.startsWith("/"))
+  if (!/^\/[^\s`"'<>{}|\\^]*$/.test(pattern))
     throw new Error(`${from}"${pattern}" is not an address. Expected one such as /:year/:month/:name/, or none.`);
   const unknown = pattern.match(/:\w+(?:\[[^\]]*\])?/g)?.find((word) => !WORDS.includes(word.slice(1)));
   if (unknown === undefined) return;
@@ -136,8 +142,17 @@ const WORDS = (
 /** Writes a pattern in the words of `oldAddress`: tools have different ones for the slug. */
 const wordsOf = (tool: string, pattern: string): string =>
   pattern
-    .replace(/:slug\b/g, tool === "hugo" ? ":title" : ":name")
+    .replace(/:(?:slug|title)\b/g, tool === "hugo" ? ":hugotitle" : "$&")
+    .replace(/:slug\b/g, ":name")
     .replace(/:title\b/g, tool === "jekyll" || tool === "hexo" ? ":name" : ":title");
+
+/** Returns a title as an address, without the characters that the tool drops. */
+const titleSlug = (title: string, dropped: RegExp): string =>
+  title
+    .replace(dropped, "")
+    .trim()
+    .replace(/\s*(-+)\s*|\s+/g, (_, hyphens?: string) => hyphens ?? "-")
+    .toLowerCase();
 
 const DAY = /(\d{4})[-/](\d{1,2})[-/](\d{1,2})/;
 

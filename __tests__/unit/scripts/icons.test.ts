@@ -7,7 +7,9 @@ import { readTokens } from "../../../src/outputs/style-tokens";
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "icons-"));
 // A site may do without a monochrome one.
-const names = [...new Set([...fs.readdirSync("static/icons"), "monochrome-512x512.png"])].sort();
+const names = [
+  ...new Set([...fs.readdirSync("static/icons").filter((name) => name.endsWith(".png")), "monochrome-512x512.png"]),
+].sort();
 
 beforeEach(() => void jest.spyOn(console, "log").mockImplementation());
 

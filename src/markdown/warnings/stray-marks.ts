@@ -129,7 +129,7 @@ export function findTemplateTags({ type, position }: Text | Html, file: VFile): 
 const IMPORT = /^import\s+(?:[\w\s{},*$]+\s+from\s+)?(["'])[^"'\n]+\1/m;
 const HIDDEN_OR_COMPONENT = /<!--[^]*?-->|<script\b[^]*?<\/script|<([A-Z]\w*[a-z]\w*)(?=[\s/>])/g;
 /** A tag with code in an attribute. Its quotes make it text in Markdown: `<img src={require("./a.png").default}>`. */
-const TAG_WITH_CODE = /(?<!\\)<([a-z][\w-]*)\s[^<>]*?[\w-]=\{/;
+const TAG_WITH_CODE = /(?<!\\)<([A-Za-z][\w-]*)\s[^<>]*?[\w-]=\{/;
 
 const EXPORTED = [
   String.raw`(?:const|let|var)\s+[\w$]+\s*=`,

@@ -76,6 +76,7 @@ it.each([
   ["<!-- <Old> -->\n\n<div>\n  <Tabs>\n</div>\n\n<Lamp />", `4:3 ${component("Tabs")}`],
   ["A Promise<Lamp> is\nno List<Lamp>", `1:10 ${component("Lamp")}`],
   ['A lamp:\n<img alt="" src={require("./a.png").default} />', `2:1 ${codeIn("img")}`],
+  ["<Img a={require('./a.png').default} />", `1:1 ${codeIn("Img")}`],
   ['> <video src={require("./a.mp4").default} />', `1:3 ${codeIn("video")}`],
 ])("reports %j once", async (text, expected) => {
   expect(await messagesOf(text)).toEqual([expected]);

@@ -249,14 +249,18 @@ it.each([
 });
 
 it.each([
-  ["hugo.toml", "[permalinks]\nposts = '/:year/:slug/'", "/2020/the-lamp/"],
+  ["hugo.toml", "[permalinks]\nposts = '/:year/:slug/'", "/2020/the-lamp-of-iterm2.app/"],
   ["hugo.yaml", "permalinks:\n  page:\n    posts: :sections/:slugorcontentbasename\n", "/posts/b/lamp"],
-  ["hugo.toml", "[permalinks.section]\nposts = '/all/'\n[permalinks.page]\nposts = '/:year/:slug/'", "/2020/the-lamp/"],
+  [
+    "hugo.toml",
+    "[permalinks.section]\nposts = '/all/'\n[permalinks.page]\nposts = '/:year/:slug/'",
+    "/2020/the-lamp-of-iterm2.app/",
+  ],
   ["hugo.toml", "[permalinks]\nblog = '/b/:slug/'\n[params.icons]\nposts = ':lamp: Posts'", "/posts/b/lamp/"],
-  ["hugo.json", '{ "permalinks": { "posts": "/:slug/" } }', "/the-lamp/"],
+  ["hugo.json", '{ "permalinks": { "posts": "/:slug/" } }', "/the-lamp-of-iterm2.app/"],
   ["config/_default/permalinks.toml", '# posts = "/:slug/"\nposts = "/p/:contentbasename/"', "/p/lamp/"],
 ])("reads the pattern in %s of Hugo", (name, config, address) => {
-  const post = "---\ntitle: The lamp\ndate: 2020-01-02\n---\n\nWords.\n";
+  const post = "---\ntitle: The lamp, of iTerm2.app\ndate: 2020-01-02\n---\n\nWords.\n";
   const { files } = importInto({ "config/_default/hugo.toml": "", [name]: config, "content/posts/b/lamp.md": post });
   expect(files["content/blog/b/lamp.md"]).toContain(`redirect_from: ${address}\n`);
 });

@@ -27,8 +27,8 @@ it.each([
   ["astro", "posts/a.md → content/blog/a.md", "src/components/b.md"],
   ["obsidian", "A/First note.md → content/docs/A/First note.md", "A/a.png → content/docs/A/a.png"],
 ])("lists the files of %s", (tool, ...lines) => {
-  const names = lines.map((line) => `site/${line.split(" → ")[0]}`);
-  const folder = path.join(makeFolder(Object.fromEntries(names.map((name) => [name, 'path: "../docs"']))), "site");
+  const names = lines.map((line) => `a/b/site/${line.split(" → ")[0]}`);
+  const folder = path.join(makeFolder(Object.fromEntries(names.map((name) => [name, 'path: "../docs"']))), "a/b/site");
   const files = listFiles(findSections(folder, tool));
   const found = files.map(
     ({ source, section, name }) => `${path.relative(folder, source)} → ${section.target}/${name}`,
