@@ -80,17 +80,20 @@ const valueIn = (code = "", key: string): string | undefined =>
  * it. `name` is the `blog` or `docs` before it, also at the end of the name of a plugin.
  */
 function readOptions(folder: string): { config: string; objects: { name: string | undefined; text: string }[] } {
-  const config = readConfig(folder, "docusaurus").replace(/^[ \t]*\/\*[^]*?\*\/|(?:^|\s)\/\/.*/gm, "");
+  const config = readConfig(folder, "docusaurus").replace(COMMENT, "");
   const objects = [];
   let rest = config;
-  for (
-    let found;
-    (found = /(?:\b(blog|docs)["']?\s*[:,]\s*)?\{([^{}]*)\}/.exec(rest));
-    rest = rest.replace(found[0], "")
-  )
-    objects.push({ name: found[1], text: found[2]! });
+  for (let found = OBJECT.exec(rest); found; found = OBJECT.exec(rest)) {
+    const [whole, name, text = ""] = found;
+    objects.push({ name, text });
+    rest = rest.replace(whole, "");
+  }
   return { config, objects };
 }
+
+const COMMENT = /^[ \t]*\/\*[^]*?\*\/|(?:^|\s)\/\/.*/gm;
+/** An object without others in it. */
+const OBJECT = /(?:\b(blog|docs)["']?\s*[:,]\s*)?\{([^{}]*)\}/;
 
 /** Returns where the texts of a folder are in the old site, if its configuration says it: `docs: { routeBasePath: "/" }`. */
 export function findBase(folder: string, root: string): string | undefined {

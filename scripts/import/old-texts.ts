@@ -105,8 +105,9 @@ export function oldAddress(
 
 /** The address in the front matter of a text: `permalink`, `url`, or `path` of Gatsby. */
 function wholeAddress({ data }: Pick<ContentFile, "data">): string | undefined {
-  const path = valueAt(data, ["path"]);
-  const whole = valueAt(data, ["permalink"]) ?? valueAt(data, ["url"]) ?? (/^\//.test(String(path)) ? path : undefined);
+  const ofGatsby = valueAt(data, ["path"]);
+  const isWhole = typeof ofGatsby === "string" && ofGatsby.startsWith("/");
+  const whole = valueAt(data, ["permalink"]) ?? valueAt(data, ["url"]) ?? (isWhole ? ofGatsby : undefined);
   if (typeof whole !== "string" || /[:{]/.test(whole)) return undefined;
   return `/${whole.replace(/^\/+|index\.html$/g, "")}`;
 }
