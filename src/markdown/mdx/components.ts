@@ -19,7 +19,7 @@ export function findUnknownComponents(tree: Root, imported: ReadonlySet<string>,
     if (!name || !/^[A-Z]/.test(name) || isKnownComponent(name) || imported.has(rootOf(name))) return;
     const meant = nearest(name, KNOWN_COMPONENTS);
     const hint = meant ? `Did you mean <${meant}>? ` : "";
-    const expected = `${hint}Expected one of: ${KNOWN_COMPONENTS.join(", ")}.`;
+    const expected = `${hint}Expected one of: ${KNOWN_COMPONENTS.join(", ")}; or, in a post, an import of it.`;
     refuse(file, `Unknown component <${name}>.`, expected, node.position?.start);
   });
 }

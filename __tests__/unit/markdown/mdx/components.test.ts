@@ -35,9 +35,9 @@ it("reports a component that a text other than a post imports once, without its 
 it("guesses which component an unknown one may be", async () => {
   const names = "LinkCard, Admonition, Tabs, TabItem, Details, Steps, FileTree, Video, Demo, Services";
   expect(await mistakesOf("<Step />\n\nText <Chart /> and <Linkcard />")).toEqual([
-    `1:1 Unknown component <Step>. Did you mean <Steps>? Expected one of: ${names}.`,
-    `3:6 Unknown component <Chart>. Expected one of: ${names}.`,
-    `3:20 Unknown component <Linkcard>. Did you mean <LinkCard>? Expected one of: ${names}.`,
+    `1:1 Unknown component <Step>. Did you mean <Steps>? Expected one of: ${names}; or, in a post, an import of it.`,
+    `3:6 Unknown component <Chart>. Expected one of: ${names}; or, in a post, an import of it.`,
+    `3:20 Unknown component <Linkcard>. Did you mean <LinkCard>? Expected one of: ${names}; or, in a post, an import of it.`,
   ]);
 });
 
