@@ -4,6 +4,7 @@ import path from "node:path";
 import { stringify } from "yaml";
 import { contentFile } from "../../src/content/content-file";
 import { VERSIONS_FOLDER } from "../../src/content/doc-versions";
+import { escapePattern } from "../../src/shared/escape";
 import { isFile } from "../../src/shared/files";
 import { applyEdits, splitHead } from "./front-matter";
 import type { OldSite } from "./old-site";
@@ -53,8 +54,7 @@ export function planData(site: OldSite): void {
     const options = objects.some(({ text }) => HAS_ID.test(text)) ? "" : config;
     const inVersions = options.slice(options.search(/\bversions["']?:|$/));
     const optionsOf = (name: string) => {
-      const key = name.replace(/[^\w-]/g, "\\$&");
-      return new RegExp(`(?<![\\w.-])${key}["']?:\\s*\\{([^{}]*)\\}`).exec(inVersions)?.[1];
+      return new RegExp(`(?<![\\w.-])${escapePattern(name)}["']?:\\s*\\{([^{}]*)\\}`).exec(inVersions)?.[1];
     };
     const versions = ["current", ...names].flatMap((name) => {
       const given = ["label", "path", "banner"].map((key) => [key, valueIn(optionsOf(name), key)] as const);

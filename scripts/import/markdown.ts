@@ -105,8 +105,8 @@ export function replaceTags(text: string, tool: string): string {
     (result, [pattern, replace]) => replaceInText(result, pattern, replace),
     marked,
   );
-  const hasCalls = /\buseBaseUrl\(/.test(replaced);
-  const imported = hasCalls ? replaced : replaceInText(replaced, /^import useBaseUrl from .*\n/gm, () => "");
+  const isUnused = tool === "docusaurus" && !/\buseBaseUrl\(/.test(replaced);
+  const imported = isUnused ? replaceInText(replaced, /^import useBaseUrl from .*\n/gm, () => "") : replaced;
   const result = tool === "hugo" ? mapOutsideFences(imported, (part) => part, withMarks) : imported;
   return result.replace(/\uE000(\d+)\uE001/g, (_, index: string) => raw[Number(index)]!);
 }

@@ -7,7 +7,7 @@ import { oldAddressForm } from "../../src/content/fields";
 import { valueAt } from "../../src/content/front-matter/values";
 import { isPageFile, parsePage } from "../../src/content/page";
 import { isPostFile, parsePost, type Post } from "../../src/content/post";
-import { isFolder, relativeTo } from "../../src/shared/files";
+import { relativeTo } from "../../src/shared/files";
 import { kebabCase } from "../../src/shared/kebab-case";
 import { docPath, DOCS_PATH } from "../../src/shared/paths";
 import { findBase } from "./docusaurus";
@@ -18,12 +18,20 @@ import { readPermalinks, TOOLS } from "./tools";
 
 const PARSERS = { post: parsePost, document: parseDoc, page: parsePage };
 
+/** Where the texts of a folder were: the pattern of posts, and what Docusaurus has in place of `/docs`. */
+interface OldAddresses {
+  pattern?: string | undefined;
+  base?: string | undefined;
+}
+
 /**
- * Reads a text. `pattern` is that of the addresses of posts. Undefined for one that is empty, not encoded in UTF-8, or a
+ * Reads a text. Undefined for one that is empty, not encoded in UTF-8, or a
  * partial such as `_note.mdx`.
  */
-export function readOldText(file: OldFile, { folder, tool, toTarget }: OldSite, pattern = ""): OldText | undefined {
+export function readOldText(file: OldFile, site: OldSite, addresses: OldAddresses = {}): OldText | undefined {
   const { source, section } = file;
+  const { folder, tool, toTarget } = site;
+  const { pattern = "", base } = addresses;
   const bytes = fs.readFileSync(source);
   const raw = bytes.toString("utf8").replace(/^\uFEFF/, "");
   const unix = withUnixLines(raw);
@@ -40,21 +48,26 @@ export function readOldText(file: OldFile, { folder, tool, toTarget }: OldSite, 
   if (!isUtf8(bytes) || !written.isText || !isOfSite) return undefined;
   const { file: read, value } = PARSERS[section.noun as keyof typeof PARSERS](written);
   const newAddress = "path" in value ? value.path : docPath(value.route);
-  const { hasDocsAtRoot, isLower } = TOOLS[tool]!;
   const ofFolder = relativeTo(folder, section.root);
-  const own = valueAt(written.data, ["slug"]);
-  const atRoot = inLowerCase(path.posix.join("/", String(own ?? withoutEnding), "/"));
-  // The newest version of Docusaurus is at the base, not the folder of documents.
-  const hasBase = tool === "docusaurus" && section.kind === "doc" && !isFolder(path.join(folder, "versioned_docs"));
-  const base = hasBase ? findBase(folder, section.root) : undefined;
-  const moved = base === undefined ? newAddress : path.posix.join("/", base, newAddress.slice(DOCS_PATH.length));
-  const byName = isLower ? inLowerCase(`/docs/${withoutEnding}/`) : `/docs/${withoutEnding}/`;
-  const inDocs = wholeAddress(written) ?? (tool === "docusaurus" || own !== undefined ? moved : byName);
   const address =
     "date" in value
-      ? oldAddress(wordsOf(tool, pattern), value, written, ofFolder, withoutEnding, isLower)
-      : { doc: hasDocsAtRoot ? atRoot : inDocs, page: newAddress }[section.kind as string];
+      ? oldAddress(wordsOf(tool, pattern), value, written, ofFolder, withoutEnding, TOOLS[tool]!.isLower)
+      : { doc: oldDocAddress(tool, written, withoutEnding, newAddress, base), page: newAddress }[
+          section.kind as string
+        ];
   return { ...file, name, target, content, raw, written, read, address, newAddress };
+}
+
+/** Returns the address that a document had. `base` is what Docusaurus has in place of `/docs`. */
+function oldDocAddress(tool: string, written: ContentFile, name: string, newAddress: string, base?: string): string {
+  const { hasDocsAtRoot, isLower } = TOOLS[tool]!;
+  const slug = valueAt(written.data, ["slug"]);
+  if (hasDocsAtRoot) return inLowerCase(path.posix.join("/", String(slug ?? name), "/"));
+  const whole = wholeAddress(written);
+  if (whole !== undefined) return whole;
+  if (base !== undefined) return path.posix.join("/", base, newAddress.slice(DOCS_PATH.length));
+  if (tool === "docusaurus" || slug !== undefined) return newAddress;
+  return isLower ? inLowerCase(`/docs/${name}/`) : `/docs/${name}/`;
 }
 
 /**
@@ -128,10 +141,7 @@ export function findPattern(folder: string, tool: string, root: string): string 
   const base = tool === "docusaurus" ? findBase(folder, root) : undefined;
   if (base !== undefined) return path.posix.join("/", base, ":date/:name");
   const found = tool === "hugo" ? readPermalinks(folder)[path.basename(root)] : undefined;
-  if (typeof found !== "string") return undefined;
-  const pattern = path.posix.join("/", found);
-  checkPattern(pattern, `The configuration has the addresses ${pattern}: pass others with --addresses. `);
-  return pattern;
+  return typeof found === "string" ? path.posix.join("/", found) : undefined;
 }
 
 /** The words of `--addresses`. */
@@ -142,10 +152,10 @@ const WORDS = (
 
 /** Writes a pattern in the words of `oldAddress`: tools have different ones for the slug. */
 const wordsOf = (tool: string, pattern: string): string =>
-  pattern
-    .replace(/:(?:slug|title)\b/g, tool === "hugo" ? ":hugotitle" : "$&")
-    .replace(/:slug\b/g, ":name")
-    .replace(/:title\b/g, tool === "jekyll" || tool === "hexo" ? ":name" : ":title");
+  pattern.replace(/:(slug|title)\b/g, (_, word: string) => {
+    if (tool === "hugo") return ":hugotitle";
+    return word === "slug" || tool === "jekyll" || tool === "hexo" ? ":name" : ":title";
+  });
 
 /** Returns a title as an address, without the characters that the tool drops. */
 const titleSlug = (title: string, dropped: RegExp): string =>

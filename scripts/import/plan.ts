@@ -1,22 +1,14 @@
 import fs from "node:fs";
 import path from "node:path";
 import { withLineEndsOf } from "../../src/content/content-file";
-import { filesBelow, relativeTo } from "../../src/shared/files";
+import { SECTIONS } from "../../src/outputs/address-list";
+import { isFile, isFolder, relativeTo } from "../../src/shared/files";
 import { groupBy } from "../../src/shared/group-by";
-import {
-  ARCHIVE_PATH,
-  AUTHORS_PATH,
-  BLOG_PATH,
-  DOCS_PATH,
-  PROJECTS_PATH,
-  RESUME_PATH,
-  SEARCH_PATH,
-  TAGS_PATH,
-} from "../../src/shared/paths";
-import { planData } from "./docusaurus";
+import { SEARCH_PATH } from "../../src/shared/paths";
+import { findBase, planData } from "./docusaurus";
 import { aliasesOf, splitHead } from "./front-matter";
 import { findSections, IS_TEXT, keyOf, listFiles, type OldSite, type OldText, type PlannedFile } from "./old-site";
-import { checked, findPattern, readOldText } from "./old-texts";
+import { checked, checkPattern, findPattern, readOldText } from "./old-texts";
 import { rewrite } from "./rewrite";
 import { findOrigin, TOOLS } from "./tools";
 
@@ -32,13 +24,26 @@ export function planImport(
 ): OldSite {
   const sections = findSections(folder, tool);
   const isKept = addresses !== "none";
-  const patternOf = ({ root }: { root: string }) =>
-    addresses === undefined || !isKept ? (findPattern(folder, tool, root) ?? TOOLS[tool]!.address) : addresses;
-  const patterns = new Map(sections.map((section) => [section, patternOf(section)]));
-  const ofPosts = [...patterns].flatMap(([{ kind }, pattern]) => (kind === "post" && pattern ? [pattern] : []));
+  const patternOf = (root: string): string | undefined => {
+    if (isKept && addresses !== undefined) return addresses;
+    const pattern = findPattern(folder, tool, root);
+    if (pattern === undefined) return TOOLS[tool]!.address;
+    if (isKept) checkPattern(pattern, `The configuration has the addresses ${pattern}: pass others with --addresses. `);
+    return pattern;
+  };
+  // The newest version of Docusaurus is at the base, not the folder of documents.
+  const hasBase = tool === "docusaurus" && !isFolder(path.join(folder, "versioned_docs"));
+  const addressesOf = new Map(
+    sections.map((section) => {
+      const { kind, noun, root } = section;
+      const base = hasBase && kind === "doc" ? findBase(folder, root) : undefined;
+      return [section, { pattern: noun === "post" ? patternOf(root) : undefined, base }];
+    }),
+  );
+  const patterns = [...addressesOf.values()].flatMap(({ pattern }) => pattern ?? []);
   const site: OldSite = {
     ...{ folder, tool, sections, toTarget, changed: { link: 0, cover: 0, redirect: 0 }, left: [], unread: [] },
-    patterns: isKept ? [...new Set(ofPosts)] : [],
+    patterns: isKept ? [...new Set(patterns)] : [],
     origin: findOrigin(folder, tool),
     ...{ texts: new Map(), byAddress: new Map(), files: new Map() },
   };
@@ -46,7 +51,7 @@ export function planImport(
   for (const file of listFiles(sections)) {
     const { source, section, name } = file;
     const isText = section.noun !== "file" && IS_TEXT.test(name);
-    const text = isText ? readOldText(file, site, patterns.get(section)) : undefined;
+    const text = isText ? readOldText(file, site, addressesOf.get(section)) : undefined;
     if (isText && !text) site.unread.push(relativeTo(folder, source));
     if (!text) files.set(source, { source, target: toTarget(path.join(section.target, name)) });
     else if (!isNoPage(text)) texts.set(source, text);
@@ -70,17 +75,7 @@ const isNoPage = ({ section, content, written }: OldText): boolean =>
   section.kind === "page" && (written.text?.trim() === "" || (section.isShallow && !/^(?:---|\+\+\+)/.test(content)));
 
 /** Pages that this site may have without a text. */
-const OWN_PATHS = [
-  "/",
-  BLOG_PATH,
-  ARCHIVE_PATH,
-  AUTHORS_PATH,
-  TAGS_PATH,
-  DOCS_PATH,
-  PROJECTS_PATH,
-  RESUME_PATH,
-  SEARCH_PATH,
-];
+const OWN_PATHS = ["/", SEARCH_PATH, ...SECTIONS.map(([address]) => address)];
 
 /** Finds the texts that get their old address: where no text is, and no other was. */
 function keepAddresses(texts: readonly OldText[]): Set<OldText> {
@@ -99,10 +94,11 @@ function keepAddresses(texts: readonly OldText[]): Set<OldText> {
  * `_tutorials (9 texts)`. Texts at the root without front matter, such as the README, are about the repository.
  */
 function findLeft({ folder, files }: OldSite): string[] {
-  const names = filesBelow(folder)
-    .filter((file) => !files.has(file))
-    .map((file) => relativeTo(folder, file))
-    .filter((name) => !/(?:^|\/)(?:\.|node_modules\/)/.test(name));
+  const names = fs
+    .readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((name) => relativeTo("", name))
+    .filter((name) => !/(?:^|\/)(?:\.|node_modules\/)/.test(name))
+    .filter((name) => isFile(path.join(folder, name)) && !files.has(path.join(folder, name)));
   const rules = names.filter((name) => LEFT_RULES.test(name));
   const data = names.flatMap((name) => {
     const [, kind] = LEFT_DATA.exec(name) ?? [];

@@ -13,7 +13,8 @@ import {
 
 type Titled = readonly { path: string; title: string }[];
 
-const SECTIONS: KnownPage[] = [
+/** The pages that list the content. A site without such content does not have them. */
+export const SECTIONS: KnownPage[] = [
   [BLOG_PATH, "Blog"],
   [ARCHIVE_PATH, "Archive"],
   [TAGS_PATH, "Tags"],

@@ -18,7 +18,7 @@ export function FilterBar({ filters, total }: FilterBarProps): React.ReactElemen
   const form = useRef<HTMLFormElement>(null);
   const [spoken, setSpoken] = useState("");
 
-  // After Back, before the page is painted with all projects.
+  // Before the page is painted, so that Back does not show all projects first.
   useLayoutEffect(() => {
     const slug = new URLSearchParams(window.location.search).get(PARAMETER);
     const radios = form.current!.elements.namedItem(PARAMETER) as RadioNodeList;

@@ -275,7 +275,10 @@ it("reads the URL in config/_default of Hugo, and refuses a pattern there that i
       `The configuration has the addresses /${word}/: pass others with --addresses. ` +
         `No part of an address is called ${word}. Expected :year, `,
     );
+    expect(() => importInto(unknown, ["--addresses", "none"])).not.toThrow();
   }
+  const ofDocs = { ...config, ...posts, "config/_default/permalinks.yml": "docs: /:weekday/\n" };
+  expect(() => importInto({ ...ofDocs, "content/docs/a.md": POST })).not.toThrow();
 });
 
 it.each([
