@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { addressKey, BUNDLED_SCRIPT, BUNDLED_SHEET, htmlFile, isImmutable, pageDataUrl } from "../shared/built-files";
 import { digestOf } from "../shared/digest";
-import { isFile } from "../shared/files";
+import { isFile, staticFile } from "../shared/files";
 import { ADDRESS_LIST, decodeAddress, OFFLINE_PATH } from "../shared/paths";
 import { SITE_LIST, type PrecacheEntry } from "./messages";
 
@@ -24,7 +24,7 @@ const NOT_FOUND = "/404.html";
 /** Returns an address as browsers request it: encoded, with the escapes that it has. */
 const requested = (url: string): string => new URL(url, "http://localhost").pathname;
 /** Whether a file is the same in the next build. Feeds, for example, have the time of theirs. */
-const isKept = (url: string): boolean => url.startsWith("/static/") || isFile(path.join("static", decodeAddress(url)));
+const isKept = (url: string): boolean => url.startsWith("/static/") || isFile(staticFile(decodeAddress(url)));
 const withData = (page: string): string[] => [page, pageDataUrl(page)];
 
 /** Returns all scripts that are not in the plugin's list, and those of them that a page loads at once (`ofPages`). */

@@ -76,6 +76,9 @@ export const filesBelow = (folder: string): string[] =>
         .filter(isFile)
     : [];
 
+/** Returns the file in `static/` that is served at a path of the site. */
+export const staticFile = (address: string): string => path.resolve("static", `.${path.posix.normalize(address)}`);
+
 /** Returns the path of a file below `root`, with forward slashes on every system. */
 export const relativeTo = (root: string, file: string): string => path.relative(root, file).split(path.sep).join("/");
 

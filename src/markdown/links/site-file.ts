@@ -1,12 +1,9 @@
 import path from "node:path";
 import { addressKey, htmlFile } from "../../shared/built-files";
-import { isFile, relativeTo } from "../../shared/files";
+import { isFile, relativeTo, staticFile } from "../../shared/files";
 import { BLOG_PATH, decodeAddress, docPath, DOCS_PATH, FEED_FORMATS, isWithin, postPath } from "../../shared/paths";
 import type { Mistake } from "../../shared/problem";
 import { asWritten } from "./link-address";
-
-/** Returns the file in `static/` that is served at a path of the site. */
-export const staticFile = (address: string): string => path.resolve("static", `.${path.posix.normalize(address)}`);
 
 /**
  * Returns the file that an address in a text leads to: one in `static/`, or one beside the text. A file beside the text may

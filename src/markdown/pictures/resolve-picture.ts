@@ -1,12 +1,12 @@
 import path from "node:path";
-import { guessFile, isFile, isLfsPointer, LFS_PROBLEM } from "../../shared/files";
+import { guessFile, isFile, isLfsPointer, LFS_PROBLEM, staticFile } from "../../shared/files";
 import { decodeAddress } from "../../shared/paths";
 import type { Mistake } from "../../shared/problem";
 import { belongsInPage, inlineSvg } from "./drawings";
 import type { Picture } from "./pictures";
 import { asWritten } from "../links/link-address";
 import type { Reference } from "../links/reference";
-import { fileOfTarget, staticFile } from "../links/site-file";
+import { fileOfTarget } from "../links/site-file";
 import { MarkdownError } from "../mistakes";
 
 /** The width of the text column in CSS pixels. */
