@@ -37,3 +37,8 @@ it("style sheets have the widths of the layout in place of their names", () => {
     expect(readPublic(sheets.find((file) => file.startsWith(name))!)).toMatch(/\((?:min|max)-width:/);
   }
 });
+
+it("Gatsby's hooks keep their lines and names when they are compiled: errors in them show the line that failed", () => {
+  const compiled = fs.readFileSync(".cache/compiled/gatsby-node.js", "utf8");
+  expect(compiled).toMatch(/^ +function createContentPages\(.*\{$/m);
+});
