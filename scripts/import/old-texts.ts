@@ -24,10 +24,7 @@ interface OldAddresses {
   base?: string | undefined;
 }
 
-/**
- * Reads a text. Undefined for one that is empty, not encoded in UTF-8, or a
- * partial such as `_note.mdx`.
- */
+/** Reads a text. Undefined for one that is empty, not encoded in UTF-8, or a partial such as `_note.mdx`. */
 export function readOldText(file: OldFile, site: OldSite, addresses: OldAddresses = {}): OldText | undefined {
   const { source, section } = file;
   const { folder, tool, toTarget } = site;
