@@ -138,3 +138,19 @@ it("a post with components stays as it was while its front matter is half-writte
   await said("The end.");
   expect(await page.evaluate("window.isStillHere")).toBe(true);
 });
+
+it("an error of a component is shown with its file and line, and the page again after the repair", async () => {
+  const name = "src/components/blog/post-article.tsx";
+  const file = path.join(root, name);
+  const valid = fs.readFileSync(file, "utf8");
+  const [before, after] = valid.split(/^(?=.* = useSite\(\);)/m);
+  await open("/blog/first", "text");
+  fs.writeFileSync(file, `${before}  if (typeof window === "object") throw new Error("Only in a browser.");\n${after}`);
+  await said("Only in a browser.");
+  // The first rendering of a page fails in another way than a later one.
+  await open("/blog/first", `${name}:${before!.split("\n").length}`);
+  fs.writeFileSync(file, valid);
+  await page.locator("main h1").waitFor(SAVED);
+  expect(await page.title()).toContain("The first post");
+  expect(await page.evaluate("window.isStillHere")).toBe(true);
+});

@@ -12,10 +12,10 @@ interface PageFrameProps {
 
 /**
  * After Back is pressed twice while the first page loads slowly, Gatsby combines the resources of one page with the
- * address of another, and renders nothing. This loads the page again.
+ * address of another, and renders nothing. This loads the page again. In development, an error leaves the page blank.
  */
 function reloadIfBlank(): void {
-  if (!document.querySelector("main")) window.location.reload();
+  if (process.env.NODE_ENV !== "development" && !document.querySelector("main")) window.location.reload();
 }
 
 function PageFrame({ pathname, children }: React.PropsWithChildren<{ pathname: string }>): React.ReactElement {

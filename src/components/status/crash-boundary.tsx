@@ -36,6 +36,8 @@ export class CrashBoundary extends React.Component<CrashBoundaryProps, CrashBoun
   override render(): React.ReactNode {
     const { crash } = this.state;
     if (!crash) return this.props.children;
+    // To Gatsby's overlay, which names the file and the line, and renders again after a repair.
+    if (process.env.NODE_ENV === "development") throw crash.error;
     return this.props.silent ? null : (
       <CrashPage
         error={crash.error}
