@@ -1,11 +1,12 @@
 import { partWords, toProblems } from "../../../src/markdown/mistakes";
 
-it("reports any other failure as a problem of the file, so that the check goes on", () => {
+it("reports any other failure as a problem of the file, with the place in the code, so that the check goes on", () => {
+  const expected: unknown = expect.stringMatching(
+    /^Expected another text, or other code at .*mistakes\.test\.ts:\d+:\d+\)?\.$/,
+  );
+  const message = "The text cannot be compiled: not ours";
   expect(toProblems(new TypeError("not ours"), "a.md")).toEqual([
-    {
-      ...{ file: "a.md", message: "The text cannot be compiled: not ours", expected: "Expected another text." },
-      severity: "error",
-    },
+    { file: "a.md", message, expected, severity: "error" },
   ]);
   expect(toProblems(new RangeError("Maximum call stack size exceeded"), "a.md")).toMatchObject([
     { message: "The text is nested too deeply." },
