@@ -228,6 +228,7 @@ it("adds more hits near the end or by its button, and none to those of another q
   await answer([makeHit("3")], { nbHits: 3, nbPages: 3, page: 2 });
   expect(screen.getAllByRole("article")).toHaveLength(3);
   expect(screen.queryByRole("button", { name: "Show more results" })).toBeNull();
+  expect(screen.getByRole("link", { name: "Page 2" })).toHaveFocus();
   expect(screen.getByRole("status")).toHaveTextContent("3 documents found");
   await user.type(field(), "b");
   await wait(300);
@@ -281,7 +282,7 @@ it("says that results could not be fetched, and fetches them again on Retry, whi
   await wait(0);
   await answer([makeHit("1")]);
   expect(screen.queryByRole("alert")).toBeNull();
-  expect(screen.getAllByRole("article")).toHaveLength(1);
+  expect(within(screen.getByRole("article")).getByRole("link")).toHaveFocus();
 });
 
 it("says that the search is busy if the service refuses for now", async () => {

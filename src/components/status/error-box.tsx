@@ -8,9 +8,9 @@ interface ErrorBoxProps {
   isAgain?: boolean;
 }
 
-/** A ref callback: gives a button the focus, unless the reader has moved on. */
-export function takeFocus(button: HTMLButtonElement | null): void {
-  if (document.activeElement === document.body) button?.focus();
+/** Also a ref callback: gives an element the focus that was lost, unless the reader has moved on. */
+export function takeFocus(element: HTMLElement | null): void {
+  if (document.activeElement === document.body) element?.focus();
 }
 
 /** An error with a Retry button. Screen readers announce it immediately. */

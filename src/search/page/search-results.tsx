@@ -1,5 +1,5 @@
 import React, { useEffect, useRef } from "react";
-import { ErrorBox } from "../../components/status/error-box";
+import { ErrorBox, takeFocus } from "../../components/status/error-box";
 import { Spinner } from "../../components/status/spinner";
 import { FAILURE_WORDS } from "../engine";
 import { Result } from "./result";
@@ -11,6 +11,13 @@ export function countText(count: number): string {
   return count === 1 ? "One document found" : `${count} documents found`;
 }
 
+/** A ref callback: passes the focus to the last hit when the button in this box disappears. */
+const passFocus = (box: HTMLElement | null) => () => {
+  if (!box?.contains(document.activeElement)) return;
+  const links = [...document.querySelectorAll<HTMLElement>(".search-results h2 a")];
+  links.at(-1)?.focus({ preventScroll: true });
+};
+
 /** The loaded hits, with an error, a spinner or a button for further hits. */
 export function SearchResults({ search }: { search: ReturnType<typeof useSearch> }): React.ReactElement {
   const { status, failure, answer } = search;
@@ -18,6 +25,10 @@ export function SearchResults({ search }: { search: ReturnType<typeof useSearch>
   const isMore = answer !== null && answer.page + 1 < answer.nbPages;
   const [title, help] = failure ? FAILURE_WORDS[failure] : [];
   const nearEnd = useNearEnd(search.more);
+  const isRecovered = search.isRetried && status === "idle" && answer?.page === 0;
+  useEffect(() => {
+    if (isRecovered) takeFocus(document.querySelector<HTMLElement>(".search-results h2 a"));
+  }, [isRecovered]);
   return (
     <>
       <div className="search-results" aria-busy={status === "loading" || status === "stalled"}>
@@ -26,15 +37,19 @@ export function SearchResults({ search }: { search: ReturnType<typeof useSearch>
         ))}
       </div>
       {failure && (
-        <ErrorBox onRetry={search.retry} isAgain={search.isRetried}>
-          <strong>{title}.</strong> {help}
-        </ErrorBox>
+        <div ref={passFocus}>
+          <ErrorBox onRetry={search.retry} isAgain={search.isRetried}>
+            <strong>{title}.</strong> {help}
+          </ErrorBox>
+        </div>
       )}
       {status === "stalled" && <Spinner />}
       {isMore && !failure && (
-        <button ref={nearEnd} type="button" className="button button-field search-button" onClick={search.more}>
-          Show more results
-        </button>
+        <div ref={passFocus} className="search-more">
+          <button ref={nearEnd} type="button" className="button button-field search-button" onClick={search.more}>
+            Show more results
+          </button>
+        </div>
       )}
     </>
   );
