@@ -1,12 +1,14 @@
 import type { PageProps } from "gatsby";
 import React, { useEffect, useMemo } from "react";
 import { useBrowserValue } from "../browser/browser-value";
+import { useStored } from "../browser/storage";
 import { useDocVersions } from "../components/docs/use-doc-versions";
 import { Main } from "../components/layout/main";
 import { useSite } from "../components/layout/use-site";
 import { PageHead } from "../components/seo/page-head";
 import { Link } from "../components/ui/link";
 import { SiteLink } from "../components/ui/site-link";
+import { slashKey } from "../search/dialog/use-search-shortcuts";
 import { MAX_QUERY_LENGTH, type SearchFilters } from "../search/engine";
 import { engineName } from "../search/load-engine";
 import { SearchFiltersForm } from "../search/page/search-filters";
@@ -77,6 +79,15 @@ export default function SearchPage({ location }: PageProps) {
             <Link to={ARCHIVE_PATH}>archive</Link>.
           </p>
         )}
+        {/* Speech input can press keys that nobody meant. */}
+        <label className="cluster search-elsewhere script-only">
+          <input
+            type="checkbox"
+            checked={useStored(slashKey) !== "false"}
+            onChange={({ target }) => slashKey.set(target.checked ? "true" : "false")}
+          />
+          The key / opens the search
+        </label>
         <p role="status" className="search-count">
           {answer && !failure && countText(answer.nbHits)}
         </p>

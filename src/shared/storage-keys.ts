@@ -18,6 +18,8 @@ export const STORAGE_KEYS = {
   scrollPositions: "scroll-positions",
   /** The name of a version of the documentation. */
   docsVersion: "docs-preferred-version-default",
+  /** `false` once the visitor has turned the key `/` off. */
+  searchSlashKey: "search.slash-key",
   /** A prefix, followed by the name of the search index. */
   recentSearches: "__DOCSEARCH_RECENT_SEARCHES__",
   /** A prefix, followed by the name of the search index. */

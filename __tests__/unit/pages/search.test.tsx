@@ -285,6 +285,16 @@ it("says that results could not be fetched, and fetches them again on Retry, whi
   expect(within(screen.getByRole("article")).getByRole("link")).toHaveFocus();
 });
 
+it("turns the key / off and on", async () => {
+  await open("");
+  const box = screen.getByRole("checkbox", { name: "The key / opens the search" });
+  expect(box).toBeChecked();
+  await user.click(box);
+  expect(localStorage.getItem("search.slash-key")).toBe("false");
+  await user.click(box);
+  expect(box).toBeChecked();
+});
+
 it("says that the search is busy if the service refuses for now", async () => {
   await open("?q=a");
   await fail(new SearchUnavailable("", {}, "busy"));

@@ -1,10 +1,11 @@
 import { withPrefix } from "gatsby";
 import React, { useCallback, useRef, useState } from "react";
 import { useBrowserValue, usesCommandKey } from "../../browser/browser-value";
+import { useStored } from "../../browser/storage";
 import { SearchIcon } from "../../components/ui/icons";
 import { SEARCH_PATH } from "../../shared/paths";
 import { SearchDialog, SearchModal } from "./search-dialog";
-import { selectedText, useSearchShortcuts } from "./use-search-shortcuts";
+import { selectedText, slashKey, useSearchShortcuts } from "./use-search-shortcuts";
 
 /** The search button of the navbar with its shortcuts and dialog. Without scripting, it is a link to the search page. */
 export function SearchButton(): React.ReactElement {
@@ -28,7 +29,7 @@ export function SearchButton(): React.ReactElement {
         ref={button}
         type="button"
         className="button button-field navbar-search script-only"
-        aria-keyshortcuts="Control+K Meta+K /"
+        aria-keyshortcuts={`Control+K Meta+K${useStored(slashKey) === "false" ? "" : " /"}`}
         onClick={() => open()}
         onPointerEnter={SearchModal.preload}
         onFocus={SearchModal.preload}

@@ -1,5 +1,10 @@
 import { useEffect, type RefObject } from "react";
+import { FLAG, storageSlot } from "../../browser/storage";
+import { STORAGE_KEYS } from "../../shared/storage-keys";
 import { MAX_QUERY_LENGTH } from "../engine";
+
+/** Whether `/` opens the search, as it does unless the visitor has turned it off on the search page. */
+export const slashKey = storageSlot(STORAGE_KEYS.searchSlashKey, FLAG);
 
 interface SearchShortcuts {
   isOpen: boolean;
@@ -37,7 +42,7 @@ export function useSearchShortcuts({ isOpen, open, button }: SearchShortcuts): v
       if (ctrlKey || metaKey) {
         if (!isLetterK(event) || shiftKey) return;
         open();
-      } else if (key === "/" && !isEditable(target)) open();
+      } else if (key === "/" && slashKey.get() !== "false" && !isEditable(target)) open();
       else if (/^[\p{L}\p{N}]$/u.test(key) && document.activeElement === button.current) open(key);
       else return;
       event.preventDefault();

@@ -6,6 +6,7 @@ import { SearchButton } from "../../../../src/search/dialog/search-button";
 // Loaded in advance: on a busy machine it takes longer than `findBy…` waits.
 import { SearchModal } from "../../../../src/search/dialog/search-modal";
 import { SearchUnavailable } from "../../../../src/search/engine";
+import { STORAGE_KEYS } from "../../../../src/shared/storage-keys";
 import { EngineStandIn } from "../../../stand-ins/search-engine";
 
 const mockEngine = new EngineStandIn();
@@ -64,6 +65,15 @@ it.each([
   await screen.findByRole("combobox", { name: "Search docs" });
   press("k", { ctrlKey: true });
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+it("leaves the key / alone for visitors who have turned it off", () => {
+  localStorage.setItem(STORAGE_KEYS.searchSlashKey, "false");
+  render(<SearchButton />);
+  press("/");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(screen.getByRole("button", { name: "Search" })).toHaveAttribute("aria-keyshortcuts", "Control+K Meta+K");
+  localStorage.clear();
 });
 
 it.each(["Enter", "Escape", "ArrowDown"])("leaves %s to an input method that it ends", async (key) => {
