@@ -1,4 +1,5 @@
 import type { Element, Root } from "hast";
+import { toString } from "hast-util-to-string";
 import { h } from "hastscript";
 import { visit } from "unist-util-visit";
 import { classesOf } from "../../shared/body";
@@ -8,9 +9,13 @@ const TABLE_PARTS: readonly string[] = ["table", "thead", "tbody", "tr"];
 
 const isShown = (child: Element["children"][number]): boolean => child.type !== "text" || child.value.trim() !== "";
 
+/** A text whose first letter is of Hebrew, Arabic or a script beside them. */
+const FROM_RIGHT = /^\P{L}*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
+
 /**
- * Makes tables and preformatted HTML scroll by keyboard, and task lists accessible. Removes the line breaks between rows
- * and cells: React warns of text there, which it renders where a cell has a component.
+ * Makes tables and preformatted HTML scroll by keyboard, and task lists accessible. Puts the marks of lists and
+ * quotations on the side on which their text begins. Removes the line breaks between rows and cells: React warns of
+ * text there, which it renders where a cell has a component.
  */
 export function rehypeTablesAndLists() {
   return (tree: Root): void => {
@@ -19,6 +24,8 @@ export function rehypeTablesAndLists() {
       // Blocks of code have a name.
       if (element.tagName === "pre" && element.properties.tabIndex === undefined)
         Object.assign(element.properties, scrolling("Preformatted text"));
+      if (/^(?:ol|ul|blockquote)$/.test(element.tagName) && FROM_RIGHT.test(toString(element)))
+        element.properties.dir ??= "rtl";
       if (TABLE_PARTS.includes(element.tagName)) element.children = element.children.filter(isShown);
       if (element.tagName === "table" && parent && index !== undefined) parent.children[index] = inFrame(element);
     });

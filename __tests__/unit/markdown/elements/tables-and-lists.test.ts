@@ -36,3 +36,13 @@ it.each([
   expect(await html(text, "md")).toBe(expected);
   expect(await html(text, "mdx")).toBe(expected);
 });
+
+it.each([
+  ["- **1.** مرحبا\n- one", '<ul dir="rtl">'],
+  ["1. שלום", '<ol dir="rtl">'],
+  ["> مرحبا", '<blockquote dir="rtl">'],
+  ["- Arabic: مرحبا", "<ul>"],
+  ['<ul dir="ltr"><li>مرحبا</li></ul>', '<ul dir="ltr">'],
+])("puts the marks of a list or quotation on the side on which its text begins: %j", async (text, expected) => {
+  expect(await html(text, "md")).toContain(expected);
+});
