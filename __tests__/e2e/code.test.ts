@@ -80,6 +80,9 @@ it("a block that is too wide can be wrapped, and takes the focus only if it can 
   expect(await wrap.getAttribute("aria-pressed")).toBe("true");
   expect(await pre.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   expect(await pre.getAttribute("tabindex")).toBeNull();
+  await page.emulateMedia({ forcedColors: "active" });
+  expect(await wrap.evaluate((button) => getComputedStyle(button).outlineStyle)).toBe("solid");
+  await page.emulateMedia({ forcedColors: null });
   await wrap.click();
   expect(await pre.getAttribute("tabindex")).toBe("0");
   await block(page, "src/cue.ts").scrollIntoViewIfNeeded();
