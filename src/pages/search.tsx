@@ -79,15 +79,6 @@ export default function SearchPage({ location }: PageProps) {
             <Link to={ARCHIVE_PATH}>archive</Link>.
           </p>
         )}
-        {/* Speech input can press keys that nobody meant. */}
-        <label className="cluster search-elsewhere script-only">
-          <input
-            type="checkbox"
-            checked={useStored(slashKey) !== "false"}
-            onChange={({ target }) => slashKey.set(target.checked ? "true" : "false")}
-          />
-          The key / opens the search
-        </label>
         <p role="status" className="search-count">
           {answer && !failure && countText(answer.nbHits)}
         </p>
@@ -100,6 +91,15 @@ export default function SearchPage({ location }: PageProps) {
           />
         )}
         <SearchResults search={search} />
+        {/* Speech input can press keys that nobody meant. */}
+        <label className="cluster search-elsewhere script-only">
+          <input
+            type="checkbox"
+            checked={useStored(slashKey) !== "false"}
+            onChange={({ target }) => slashKey.set(target.checked ? "true" : "false")}
+          />
+          Open search with the / key
+        </label>
         {answer && engineName() === "algolia" && (
           <p className="search-count">
             <SiteLink to="https://www.algolia.com/">Powered by Algolia</SiteLink>

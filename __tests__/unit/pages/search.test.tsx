@@ -287,7 +287,7 @@ it("says that results could not be fetched, and fetches them again on Retry, whi
 
 it("turns the key / off and on", async () => {
   await open("");
-  const box = screen.getByRole("checkbox", { name: "The key / opens the search" });
+  const box = screen.getByRole("checkbox", { name: "Open search with the / key" });
   expect(box).toBeChecked();
   await user.click(box);
   expect(localStorage.getItem("search.slash-key")).toBe("false");
