@@ -18,7 +18,7 @@ import { runExampleQueries, serveExampleQueries } from "./graphql/example-querie
 import { createFieldResolvers, createSchema } from "./graphql/schema";
 import { createContentNodes, isContentFile, keepNodesOfFile } from "./nodes/create-nodes";
 import { digestOfModuleFiles } from "./nodes/link-targets";
-import { createContentPages, prepareSource } from "./pages/create-pages";
+import { createContentPages, hideUnusedQueries } from "./pages/create-pages";
 import { preparePictures } from "./prepare-pictures";
 import { validateContent } from "./validate";
 import { configureWebpack } from "./webpack";
@@ -66,7 +66,7 @@ const savedFiles = (): string =>
         .map((file) => `${file} ${fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs}`)
         .join();
 
-export const preprocessSource: GatsbyNode["preprocessSource"] = prepareSource;
+export const preprocessSource: GatsbyNode["preprocessSource"] = hideUnusedQueries;
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) =>
   configureWebpack(args, digestOfModuleFiles(content));
 export const onPreBuild: GatsbyNode["onPreBuild"] = () => {

@@ -32,18 +32,11 @@ function createPage(
 
 const usedTemplates = new Set<string>();
 
-/** An export by which Gatsby renders a page when it is asked for. */
-const NEEDS_SERVER = /^export (?:async )?(?:function|const) (getServerData|config)\b/m;
-
 /**
- * Stops a build at a page that needs a server, where Gatsby would fail with a message about its own code. Removes the
- * query of a template that no page uses, because Gatsby would warn about it. Only during a build, since development may
- * add pages, and not while generating the types of all queries.
+ * Removes the query of a template that no page uses, because Gatsby would warn about it. Only during a build, since
+ * development may add pages, and not while generating the types of all queries.
  */
-export const prepareSource: GatsbyNode["preprocessSource"] = ({ filename, contents, reporter }) => {
-  const [, name] = (/[\\/]src[\\/](pages|templates)[\\/]/.test(filename) && NEEDS_SERVER.exec(contents)) || [];
-  if (name)
-    reporter.panicOnBuild(`${filename}: "${name}" needs a server.  Expected a page whose data is known at build time.`);
+export const hideUnusedQueries: GatsbyNode["preprocessSource"] = ({ filename, contents }) => {
   const isUnused = filename.startsWith(path.resolve("src/templates")) && !usedTemplates.has(filename);
   const isHidden = isUnused && inProduction() && process.env.GENERATE_TYPES !== "1";
   return isHidden ? contents.replace(/graphql`[^`]*`/g, "``") : undefined;

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { readContent } from "../../../../src/content/read-content";
-import { createContentPages, prepareSource } from "../../../../src/gatsby/pages/create-pages";
+import { createContentPages, hideUnusedQueries } from "../../../../src/gatsby/pages/create-pages";
 import { makeFolder } from "../../../stand-ins/content-folder";
 import { NodeStore } from "../../../stand-ins/node-store";
 
@@ -60,7 +60,7 @@ it("hides the query of a template without a page from a build, and no other quer
   await create();
   const contents = "export const query = graphql`query A { a }`;";
   const preprocess = (file: string) =>
-    prepareSource!({ filename: path.resolve(file), contents } as never, {} as never, () => undefined);
+    hideUnusedQueries!({ filename: path.resolve(file), contents } as never, {} as never, () => undefined);
   const files = ["src/templates/doc-tag.tsx", "src/templates/post.tsx", "src/components/layout/use-site.ts"];
   Object.assign(process.env, { NODE_ENV: "production" });
   expect(files.map(preprocess)).toEqual(["export const query = ``;", undefined, undefined]);
@@ -69,26 +69,3 @@ it("hides the query of a template without a page from a build, and no other quer
   Object.assign(process.env, { NODE_ENV: "development", GENERATE_TYPES: "" });
   expect(files.map(preprocess)).toEqual([undefined, undefined, undefined]);
 });
-
-it.each(["export async function getServerData() {", "export const config = async () => () => ({ defer: true });"])(
-  "stops a build at a page that needs a server: %s",
-  (line) => {
-    const panicOnBuild = jest.fn();
-    const prepare = (file: string) =>
-      prepareSource!(
-        {
-          filename: path.resolve(file),
-          contents: `import React from "react";\n${line}`,
-          reporter: { panicOnBuild },
-        } as never,
-        {} as never,
-        () => undefined,
-      );
-    prepare("src/shared/settings.ts");
-    expect(panicOnBuild).not.toHaveBeenCalled();
-    prepare("src/pages/uses.tsx");
-    expect(panicOnBuild).toHaveBeenCalledWith(
-      expect.stringMatching(/uses\.tsx: "(getServerData|config)" needs a server/),
-    );
-  },
-);
