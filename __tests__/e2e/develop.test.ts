@@ -144,7 +144,7 @@ it("an error of a component is shown with its file and line, and the page again 
   const file = path.join(root, name);
   const valid = fs.readFileSync(file, "utf8");
   const [before, after] = valid.split(/^(?=.* = useSite\(\);)/m);
-  await open("/blog/first", "text");
+  await open("/blog/first", "The first post");
   fs.writeFileSync(file, `${before}  if (typeof window === "object") throw new Error("Only in a browser.");\n${after}`);
   await said("Only in a browser.");
   // The first rendering of a page fails in another way than a later one.

@@ -51,8 +51,9 @@ export function toProblems(error: unknown, file: string): Problem[] {
   const message = isTooDeep
     ? "The text is nested too deeply."
     : `The text cannot be compiled: ${error instanceof Error ? error.message : String(error)}`;
-  // Texts rarely cause one, so it is most often a fault of the code.
-  const [, place = "an unknown place"] = (error instanceof Error && /^ +at (.+)/m.exec(error.stack ?? "")) || [];
+  // A text rarely causes such an error: most often, it is a fault of the code.
+  const [, place = "an unknown place"] =
+    (error instanceof Error && /^ +at (.+:\d+:\d+\)?)$/m.exec(error.stack ?? "")) || [];
   const expected = isTooDeep
     ? "Expected fewer lists, quotes or tags within each other."
     : `Expected another text, or other code at ${place}.`;

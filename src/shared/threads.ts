@@ -42,6 +42,7 @@ function startPool(file: string, name: string): Tinypool {
     bundle: true,
     platform: "node",
     packages: "external",
+    sourcemap: true,
   });
   // Syntax trees are short-lived. A larger young generation makes garbage collection less frequent.
   return new Tinypool({ filename, name, runtime: "worker_threads", resourceLimits: { maxYoungGenerationSizeMb: 64 } });

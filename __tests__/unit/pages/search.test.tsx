@@ -264,9 +264,14 @@ it("adds more hits by its button without `IntersectionObserver`, and keeps the o
   await fail();
   expect(screen.getAllByRole("article")).toHaveLength(1);
   await user.click(screen.getByRole("button", { name: "Retry" }));
+  await wait(400);
+  await fail();
+  expect(screen.getByRole("button", { name: "Retry" })).toHaveFocus();
+  await user.keyboard("{Enter}");
   await wait(0);
   await answer([makeHit("2")], { nbHits: 2, nbPages: 2, page: 1 });
   expect(screen.getAllByRole("article")).toHaveLength(2);
+  expect(within(screen.getAllByRole("article")[1]!).getByRole("link")).toHaveFocus();
 });
 
 it("says that results could not be fetched, and fetches them again on Retry, which keeps the focus", async () => {

@@ -11,8 +11,8 @@ const options = {
 
 /**
  * Hydrates the static page in a transition, so that the browser can handle clicks and keys in between. An error, even in
- * Gatsby's own components, shows the crash page instead of a blank one. Returns a function that removes what was rendered
- * and not hydrated.
+ * Gatsby's own components, shows the crash page instead of a blank one, except in development. Returns a function that
+ * removes what was rendered and not hydrated.
  */
 export function startApp(element: React.ReactNode, container: Element): (() => void) | undefined {
   const app = (

@@ -1,7 +1,7 @@
 import type { Element, Root } from "hast";
 import { toString } from "hast-util-to-string";
 import { h } from "hastscript";
-import { visit } from "unist-util-visit";
+import { SKIP, visit } from "unist-util-visit";
 import { classesOf } from "../../shared/body";
 
 /** Elements of a table that have no text of their own. */
@@ -10,7 +10,13 @@ const TABLE_PARTS: readonly string[] = ["table", "thead", "tbody", "tr"];
 const isShown = (child: Element["children"][number]): boolean => child.type !== "text" || child.value.trim() !== "";
 
 /** A text whose first letter is of Hebrew, Arabic or a script beside them. */
-const FROM_RIGHT = /^\P{L}*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
+const FROM_RIGHT = /^\P{L}*(?=\p{L})[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
+
+/** Whether each part of a list or quotation begins from the right, so that its marks belong there. */
+const isFromRight = ({ children }: Element): boolean => {
+  const shown = children.filter(isShown);
+  return shown.length > 0 && shown.every((child) => FROM_RIGHT.test(toString(child)));
+};
 
 /**
  * Makes tables and preformatted HTML scroll by keyboard, and task lists accessible. Puts the marks of lists and
@@ -20,14 +26,16 @@ const FROM_RIGHT = /^\P{L}*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
 export function rehypeTablesAndLists() {
   return (tree: Root): void => {
     visit(tree, "element", (element, index, parent) => {
+      if (classesOf(element).includes("file-tree")) return SKIP;
       if (classesOf(element).includes("contains-task-list")) labelTasks(element);
       // Blocks of code have a name.
       if (element.tagName === "pre" && element.properties.tabIndex === undefined)
         Object.assign(element.properties, scrolling("Preformatted text"));
-      if (/^(?:ol|ul|blockquote)$/.test(element.tagName) && FROM_RIGHT.test(toString(element)))
-        element.properties.dir ??= "rtl";
+      // "rtl" would turn the words of each part over that begins from the left.
+      if (/^(?:ol|ul|blockquote)$/.test(element.tagName) && isFromRight(element)) element.properties.dir ??= "auto";
       if (TABLE_PARTS.includes(element.tagName)) element.children = element.children.filter(isShown);
       if (element.tagName === "table" && parent && index !== undefined) parent.children[index] = inFrame(element);
+      return undefined;
     });
   };
 }

@@ -15,7 +15,8 @@ interface SearchShortcuts {
 }
 
 const isEditable = (target: EventTarget | undefined): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches("input:not([type=checkbox]), select, textarea"));
 
 /** Returns the selected text, truncated to the maximum length of a query. */
 export const selectedText = (): string => String(getSelection() || "").slice(0, MAX_QUERY_LENGTH);
@@ -28,7 +29,7 @@ export const isLetterK = ({ key, code }: { key: string; code: string }): boolean
   key.toLowerCase() === "k" || (code === "KeyK" && key > "z");
 
 /**
- * Opens the search on Ctrl+K or Cmd+K anywhere, on `/` outside form fields, and on a letter or digit while the button
+ * Opens the search on Ctrl+K or Cmd+K anywhere, on `/` outside form fields unless the visitor has turned it off, and on a letter or digit while the button
  * has the focus. The open dialog handles its own keys.
  */
 export function useSearchShortcuts({ isOpen, open, button }: SearchShortcuts): void {

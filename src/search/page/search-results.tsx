@@ -11,11 +11,11 @@ export function countText(count: number): string {
   return count === 1 ? "One document found" : `${count} documents found`;
 }
 
+const findHitLinks = () => [...document.querySelectorAll<HTMLElement>(".search-results h2 a")];
+
 /** A ref callback: passes the focus to the last hit when the button in this box disappears. */
 const passFocus = (box: HTMLElement | null) => () => {
-  if (!box?.contains(document.activeElement)) return;
-  const links = [...document.querySelectorAll<HTMLElement>(".search-results h2 a")];
-  links.at(-1)?.focus({ preventScroll: true });
+  if (box?.contains(document.activeElement)) findHitLinks().at(-1)?.focus({ preventScroll: true });
 };
 
 /** The loaded hits, with an error, a spinner or a button for further hits. */
@@ -25,10 +25,10 @@ export function SearchResults({ search }: { search: ReturnType<typeof useSearch>
   const isMore = answer !== null && answer.page + 1 < answer.nbPages;
   const [title, help] = failure ? FAILURE_WORDS[failure] : [];
   const nearEnd = useNearEnd(search.more);
-  const isRecovered = search.isRetried && status === "idle" && answer?.page === 0;
+  const firstNew = search.isRetried && status === "idle" ? search.earlier : undefined;
   useEffect(() => {
-    if (isRecovered) takeFocus(document.querySelector<HTMLElement>(".search-results h2 a"));
-  }, [isRecovered]);
+    if (firstNew !== undefined) takeFocus(findHitLinks()[firstNew] ?? null);
+  }, [firstNew]);
   return (
     <>
       <div className="search-results" aria-busy={status === "loading" || status === "stalled"}>
@@ -37,11 +37,9 @@ export function SearchResults({ search }: { search: ReturnType<typeof useSearch>
         ))}
       </div>
       {failure && (
-        <div ref={passFocus}>
-          <ErrorBox onRetry={search.retry} isAgain={search.isRetried}>
-            <strong>{title}.</strong> {help}
-          </ErrorBox>
-        </div>
+        <ErrorBox onRetry={search.retry} isAgain={search.isRetried}>
+          <strong>{title}.</strong> {help}
+        </ErrorBox>
       )}
       {status === "stalled" && <Spinner />}
       {isMore && !failure && (

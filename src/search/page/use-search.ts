@@ -89,6 +89,8 @@ export function useSearch(query: string, filters: SearchFilters) {
   return {
     ...state,
     isRetried: request.isRetried,
+    /** The number of hits on the pages before the last one that was asked for. */
+    earlier: request.earlier.length,
     /** Loads the next page of hits. */
     more(): void {
       const { status, answer } = state;

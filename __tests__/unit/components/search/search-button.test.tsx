@@ -48,6 +48,7 @@ it.each([
   ["t", { ctrlKey: true, code: "KeyK" }, "body", false],
   ["/", {}, "body", true],
   ["/", {}, "input", false],
+  ["/", {}, "[type=checkbox]", true],
   ["a", {}, "button", true],
   ["a", {}, "body", false],
   [" ", {}, "button", false],
@@ -55,6 +56,7 @@ it.each([
   const { container } = render(
     <>
       <input aria-label="other" />
+      <input type="checkbox" aria-label="another" />
       <SearchButton />
     </>,
   );

@@ -38,10 +38,14 @@ it.each([
 });
 
 it.each([
-  ["- **1.** مرحبا\n- one", '<ul dir="rtl">'],
-  ["1. שלום", '<ol dir="rtl">'],
-  ["> مرحبا", '<blockquote dir="rtl">'],
+  ["- **1.** مرحبا\n- שלום (one)", '<ul dir="auto">'],
+  ["1. שלום", '<ol dir="auto">'],
+  ["> مرحبا", '<blockquote dir="auto">'],
+  ["- مرحبا (Arabic)\n- Hello (English)", "<ul>"],
+  ["> שלום\n>\n> A word (in Hebrew).", "<blockquote>"],
+  ["- ٣ apples", "<ul>"],
   ["- Arabic: مرحبا", "<ul>"],
+  [":::file-tree\n\n- مرحبا\n\n:::", 'aria-label="Files"><ul role="list">'],
   ['<ul dir="ltr"><li>مرحبا</li></ul>', '<ul dir="ltr">'],
 ])("puts the marks of a list or quotation on the side on which its text begins: %j", async (text, expected) => {
   expect(await html(text, "md")).toContain(expected);
