@@ -12,7 +12,8 @@ interface PageFrameProps {
 
 /**
  * After Back is pressed twice while the first page loads slowly, Gatsby combines the resources of one page with the
- * address of another, and renders nothing. This loads the page again. Not in development, where an error leaves the page blank.
+ * address of another, and renders nothing. This loads the page again. Not in development, where an error leaves the page
+ * blank.
  */
 function reloadIfBlank(): void {
   if (process.env.NODE_ENV !== "development" && !document.querySelector("main")) window.location.reload();

@@ -31,7 +31,7 @@ export function rehypeTablesAndLists() {
       // Blocks of code have a name.
       if (element.tagName === "pre" && element.properties.tabIndex === undefined)
         Object.assign(element.properties, scrolling("Preformatted text"));
-      // "rtl" would turn the words of each part over that begins from the left.
+      // With "rtl", parts that begin from the left would have their punctuation on the wrong side.
       if (/^(?:ol|ul|blockquote)$/.test(element.tagName) && isFromRight(element)) element.properties.dir ??= "auto";
       if (TABLE_PARTS.includes(element.tagName)) element.children = element.children.filter(isShown);
       if (element.tagName === "table" && parent && index !== undefined) parent.children[index] = inFrame(element);
