@@ -129,21 +129,33 @@ function addressInSite(url: string, prefix = ""): string {
 
 /**
  * Serves `public/` of a site by the rules in its `firebase.json`, with the server of Firebase's emulator. A site with a
- * path prefix is served with and without it. Resolves to a function that stops the server.
+ * path prefix is served with and without it. The rules are read again after a build has written them. Resolves to a
+ * function that stops the server.
  */
 export async function serve(port: number, site = process.cwd()): Promise<() => Promise<void>> {
-  if (!isFile(path.join(site, "firebase.json"))) {
+  const file = path.join(site, "firebase.json");
+  if (!isFile(file)) {
     throw new Error('The rules to serve by are missing: firebase.json. Run "npm run build" first.');
   }
-  const { hosting } = JSON.parse(fs.readFileSync(path.join(site, "firebase.json"), "utf8")) as { hosting: Hosting };
-  return serveWith(port, site, hosting, builtPrefix(path.join(site, "public")));
+  const handlerOf = () => {
+    const { hosting } = JSON.parse(fs.readFileSync(file, "utf8")) as { hosting: Hosting };
+    return createHandler(site, hosting, builtPrefix(path.join(site, "public")));
+  };
+  const modified = () => fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  let [read, handler] = [modified(), handlerOf()];
+  return listen(port, (request, response) => {
+    const now = modified();
+    if (now !== undefined && now !== read) [read, handler] = [now, handlerOf()];
+    handler(request, response);
+  });
 }
 
-/**
- * Serves a folder by the rules in `hosting`. Resolves to a function that stops the server and closes open connections,
- * since a client that never reads its response to the end would otherwise keep the server running.
- */
-export function serveWith(port: number, cwd: string, hosting: Hosting, prefix = ""): Promise<() => Promise<void>> {
+/** Serves a folder by the rules in `hosting`. Resolves to a function that stops the server. */
+export const serveWith = (port: number, cwd: string, hosting: Hosting): Promise<() => Promise<void>> =>
+  listen(port, createHandler(cwd, hosting));
+
+/** Returns a handler of requests that serves a folder by the rules in `hosting`. */
+function createHandler(cwd: string, hosting: Hosting, prefix = ""): http.RequestListener {
   const folder = path.resolve(cwd, hosting.public ?? ".");
   const rules = hosting.redirects ?? [];
   const redirects = rules.flatMap(({ regex }) => (regex ? [new RegExp(regex)] : []));
@@ -154,7 +166,7 @@ export function serveWith(port: number, cwd: string, hosting: Hosting, prefix = 
   // superstatic calls `compression` in place of its own once a file is found and its headers are set.
   const shorter = new WeakMap<IncomingMessage, Answer>();
   const answerShorter = answerWith((request, response) => shorter.get(request)!(request, response));
-  const server = http.createServer((request, response) => {
+  return (request, response) => {
     const address = addressInSite(request.url!, prefix);
     const [name = ""] = address.split("?");
     // superstatic crashes on a URL that it cannot decode.
@@ -168,7 +180,15 @@ export function serveWith(port: number, cwd: string, hosting: Hosting, prefix = 
     if (short) shorter.set(request, short);
     const answer = short ? answerShorter : answerWhole;
     answer(request, response, () => response.writeHead(404).end());
-  });
+  };
+}
+
+/**
+ * Starts a server. Resolves to a function that stops it and closes open connections, since a client that never reads its
+ * response to the end would otherwise keep it running.
+ */
+function listen(port: number, handler: http.RequestListener): Promise<() => Promise<void>> {
+  const server = http.createServer(handler);
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   return new Promise((resolve, reject) => {
     const stop = () =>

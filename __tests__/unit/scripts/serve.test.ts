@@ -1,3 +1,4 @@
+import fs from "node:fs";
 import http from "node:http";
 import { firebaseHosting } from "../../../src/outputs/hosting/firebase-rules";
 import { runCommand } from "../../../scripts/command";
@@ -223,6 +224,23 @@ it("says that its port is taken, and how to choose another", async () => {
     "The port 9439 is taken. Stop the program that uses it. Or choose another port: PORT=9001 npm run serve",
   );
   await stop();
+});
+
+it("serves by the rules of a build that ended after the start", async () => {
+  const rules = (value: string) =>
+    JSON.stringify({
+      hosting: { public: "public", headers: [{ source: "**", headers: [{ key: "X-Build", value }] }] },
+    });
+  const root = enterFolder({ "public/index.html": "", "firebase.json": rules("first") });
+  const stop = await serve(9438, root);
+  const build = async () => (await fetch("http://localhost:9438/")).headers.get("x-build");
+  const before = await build();
+  fs.rmSync("firebase.json");
+  const between = await build();
+  fs.writeFileSync("firebase.json", rules("second"));
+  const after = await build();
+  await stop();
+  expect([before, between, after]).toEqual(["first", "first", "second"]);
 });
 
 it("says how to get rules to serve by", async () => {

@@ -6,6 +6,7 @@ import { readServices } from "../../services/build-settings";
 import { pathPrefix } from "../../content/environment";
 import { firebaseHosting } from "./firebase-rules";
 import type { SiteFiles } from "../site-files";
+import { writeWhole } from "../../shared/files";
 import { findSiteNeeds } from "./site-needs";
 import { contentSecurityPolicy, UNSAFE_STYLE } from "./policy";
 import { headersFile, redirectsFile } from "./rule-files";
@@ -57,7 +58,7 @@ export function writeHostingRules(files: SiteFiles, ofTexts: readonly Redirect[]
   fs.writeFileSync(path.join(files.folder, "_headers"), headers);
   fs.writeFileSync(path.join(files.folder, "_redirects"), redirectsFile(prefix, ofTexts));
   const settings = { hosting: firebaseHosting(policy, prefix, ofTexts) };
-  fs.writeFileSync("firebase.json", `${JSON.stringify(settings, null, 2)}\n`);
+  writeWhole("firebase.json", `${JSON.stringify(settings, null, 2)}\n`);
   const isTooLong = headers.split("\n").some((line) => line.length > LONGEST_LINE);
   const problem = `The policy has ${policy.length} characters, too many for Cloudflare Pages, which leaves it out.`;
   return isTooLong ? [...needs.problems, problem] : needs.problems;
