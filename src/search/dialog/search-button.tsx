@@ -1,11 +1,10 @@
 import { withPrefix } from "gatsby";
 import React, { useCallback, useRef, useState } from "react";
 import { useBrowserValue, usesCommandKey } from "../../browser/browser-value";
-import { useStored } from "../../browser/storage";
 import { SearchIcon } from "../../components/ui/icons";
 import { SEARCH_PATH } from "../../shared/paths";
 import { SearchDialog, SearchModal } from "./search-dialog";
-import { selectedText, slashKey, useSearchShortcuts } from "./use-search-shortcuts";
+import { selectedText, useSearchShortcuts, useSlashKey } from "./use-search-shortcuts";
 
 /** The search button of the navbar with its shortcuts and dialog. Without scripting, it is a link to the search page. */
 export function SearchButton(): React.ReactElement {
@@ -20,7 +19,8 @@ export function SearchButton(): React.ReactElement {
     if (activeElement === body || activeElement?.closest(".search-dialog"))
       button.current?.focus({ preventScroll: true });
   }, []);
-  useSearchShortcuts({ isOpen: initialQuery !== null, open, button });
+  const [hasSlash] = useSlashKey();
+  useSearchShortcuts({ isOpen: initialQuery !== null, hasSlash, open, button });
   const modifier = useBrowserValue(usesCommandKey, false) ? "⌘" : "Ctrl";
 
   return (
@@ -29,7 +29,7 @@ export function SearchButton(): React.ReactElement {
         ref={button}
         type="button"
         className="button button-field navbar-search script-only"
-        aria-keyshortcuts={`Control+K Meta+K${useStored(slashKey) === "false" ? "" : " /"}`}
+        aria-keyshortcuts={`Control+K Meta+K${hasSlash ? " /" : ""}`}
         onClick={() => open()}
         onPointerEnter={SearchModal.preload}
         onFocus={SearchModal.preload}
