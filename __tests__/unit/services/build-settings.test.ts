@@ -1,3 +1,4 @@
+import fs from "node:fs";
 import { formatProblem } from "../../../src/shared/problem";
 import { findProblems } from "../../../src/gatsby/check/find-problems";
 import { readServices, startedServices } from "../../../src/services/build-settings";
@@ -109,4 +110,10 @@ it("tells pages which services they start and how visitors agree, or null if the
 
 it("has a different id for each service", () => {
   expect(new Set(SERVICES.map(({ id }) => id)).size).toBe(SERVICES.length);
+});
+
+it("lists the variables of each service in .env.example", () => {
+  const listed = fs.readFileSync(".env.example", "utf8").split("\n");
+  const variables = SERVICES.flatMap(({ settings }) => Object.values(settings).map(({ env }) => env));
+  expect(variables.filter((name) => !listed.includes(`${name}=`))).toEqual([]);
 });
