@@ -23,6 +23,8 @@ it("gives all hosts the same policy, with the hashes of this build", () => {
   expect(one).toBe(other);
   expect(one).toContain("script-src 'self' 'sha256-");
   expect(read("public/_redirects")).toContain("/feed /blog/rss.xml 301");
+  // Where Hugo has its feeds.
+  expect(read("public/_redirects")).toContain("/posts/index.xml /blog/rss.xml 301");
   expect(read("public/_redirects")).toContain("/old /blog/new 301");
 });
 
