@@ -64,15 +64,16 @@ const withMarks = (block: string): string =>
     return others === options.trim() ? all : opening + marks(options) + (others && ` {${others}}`);
   });
 
-/** The picture of a shortcode: `src="a.png" alt="A" caption="Words" link="/b/"`. */
+/** The picture of a shortcode: `src="a.png" alt="A" caption="Words" attr="By Ada" link="/b/"`. */
 function figure(_: string, source = ""): string | undefined {
   const attributes = source.matchAll(/([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|`([^`]*)`|([^\s"'`]+))/g);
   const values = Object.fromEntries(
     [...attributes].map(([, name, ...found]) => [name, found.find((value) => value !== undefined)]),
   );
-  const { src, alt = "", caption, title = "", link } = values as Record<string, string | undefined>;
+  const { src, alt = "", caption, title, attr, attrlink, link } = values as Record<string, string | undefined>;
   if (src === undefined) return undefined;
-  const words = (caption ?? title).replaceAll('"', "&quot;");
+  const credit = attrlink ? `[${attr ?? attrlink}](${attrlink})` : attr;
+  const words = [title, caption, credit].filter(Boolean).join(" – ").replaceAll('"', "&quot;");
   const picture = `![${alt}](${src.replaceAll(" ", "%20")}${words && ` "${words}"`})`;
   return link ? `[${picture}](${link})` : picture;
 }
@@ -81,8 +82,11 @@ function figure(_: string, source = ""): string | undefined {
 const TAGS: Record<string, [pattern: RegExp, replace: Replace][]> = {
   docusaurus: [[/\{\s*useBaseUrl\(\s*["']\/?([^"']*)["']\s*\)\s*\}/g, (_, address) => `"/${address}"`]],
   hugo: [
-    [/\{\{[<%]\s*(?:figure|img)\s([^]*?)\/?[>%]\}\}/g, figure],
-    [/\{\{[<%]\s*youtube\s+(?:id=)?"?([\w-]+)"?[^{}]*[>%]\}\}/g, (_, id) => `::video[Video]{id=${id}}`],
+    [/\{\{[<%]\s*(?:figure|img)\s((?:(?!\{\{)[^])*?)\/?[>%]\}\}/g, figure],
+    [
+      /\{\{[<%]\s*youtube\s+(?:(?:[^{}]*\s)?id=)?["']?([\w-]+)["']?(?=[\s/>%])[^{}]*[>%]\}\}/g,
+      (_, id) => `::video[Video]{id=${id}}`,
+    ],
     [/\{\{[<%]\s*(?:rel)?ref\s+(?:path=)?["`]([^"`]+)["`][^{}]*[>%]\}\}/g, (_, address) => address],
     [/\{\{[<%]\s*highlight\s+"?([\w+#-]+)"?([^{}]*)[>%]\}\}([^]*?)\{\{[<%]\s*\/\s*highlight\s*[>%]\}\}/g, code],
   ],
@@ -97,14 +101,23 @@ const TAGS: Record<string, [pattern: RegExp, replace: Replace][]> = {
 /** What Liquid shows as it is written. */
 const RAW = /\{%-?\s*raw\s*-?%\}([^]*?)\{%-?\s*endraw\s*-?%\}/g;
 
-/** Replaces the tags of a tool outside of code. */
-export function replaceTags(text: string, tool: string): string {
+/** The formulas of Hugo: `\\(x\\)`, from which Markdown takes backslashes, or `\(x\)` if it passes them through. */
+function formulas(config: string): [pattern: RegExp, replace: Replace][] {
+  const isRaw = config.includes("passthrough");
+  const mark = String.raw`(?<!\\)` + String.raw`\\`.repeat(isRaw ? 1 : 2);
+  const toTex = (found = "") => (isRaw ? found : found.replace(/\\([!-/:-@[-`{-~])/g, "$1"));
+  return [
+    [new RegExp(String.raw`${mark}\(\s*(.*?\S)\s*${mark}\)`, "g"), (_, tex) => `$${toTex(tex)}$`],
+    [new RegExp(String.raw`${mark}\[\s*([^]*?\S)\s*${mark}\]`, "g"), (_, tex) => `$$${toTex(tex)}$$`],
+  ];
+}
+
+/** Replaces the tags of a tool outside of code. `config` is its configuration. */
+export function replaceTags(text: string, tool: string, config = ""): string {
   const raw: string[] = [];
   const marked = tool === "jekyll" ? text.replace(RAW, (_, inside) => `\uE000${raw.push(inside) - 1}\uE001`) : text;
-  const replaced = (TAGS[tool] ?? []).reduce(
-    (result, [pattern, replace]) => replaceInText(result, pattern, replace),
-    marked,
-  );
+  const ofTool = [...(TAGS[tool] ?? []), ...(tool === "hugo" ? formulas(config) : [])];
+  const replaced = ofTool.reduce((result, [pattern, replace]) => replaceInText(result, pattern, replace), marked);
   const isUnused = tool === "docusaurus" && !/\buseBaseUrl\(/.test(replaced);
   const imported = isUnused ? replaceInText(replaced, /^import useBaseUrl from .*\n/gm, () => "") : replaced;
   const result = tool === "hugo" ? mapOutsideFences(imported, (part) => part, withMarks) : imported;

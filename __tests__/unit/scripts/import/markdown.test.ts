@@ -30,7 +30,11 @@ it.each([
   ["hugo", '{{% img src="a.png" alt=`A` /%}}', "![A](a.png)"],
   ["hugo", "{{< figure class=x >}} `{{< img src='a' >}}`", "{{< figure class=x >}} `{{< img src='a' >}}`"],
   ["hugo", "{{< figure src=a.png alt=A >}}", "![A](a.png)"],
+  ["hugo", '{{< figure src=a title=T caption=C attr="By A" attrlink=/b >}}', '![](a "T – C – [By A](/b)")'],
+  ["hugo", '{{< img src=a caption="{{< b \\"c\\" >}}" >}}', '{{< img src=a caption="{{< b \\"c\\" >}}" >}}'],
   ["hugo", '{{< youtube id="a-b_c" autoplay="true" >}}', "::video[Video]{id=a-b_c}"],
+  ["hugo", "{{< youtube loading='lazy' id='a' >}} {{< youtube a=b >}}", "::video[Video]{id=a} {{< youtube a=b >}}"],
+  ["hugo", String.raw`\\( a\_b \\), \(c\) \\[d \\\\ \{e\}\\]`, String.raw`$a_b$, \(c\) $$d \\ {e}$$`],
   ["hugo", '[a]({{< relref "b.md#c" >}})', "[a](b.md#c)"],
   ["hugo", '[a]({{% ref path="docs/b#c" lang="en" %}}) [d]({{< ref `d` >}})', "[a](docs/b#c) [d](d)"],
   [
@@ -64,4 +68,9 @@ it.each([
   ["jekyll", "{% highlight md %}\na ``` b\n{% endhighlight %}", "````md\na ``` b\n````"],
 ])("writes Markdown for tags of %s: %s", (tool, before, after) => {
   expect(replaceTags(before, tool)).toBe(after);
+});
+
+it("keeps the formulas of Hugo as they are if it passes them through", () => {
+  const text = String.raw`\(a_b\) \\(c\\) \[d \\ e\]`;
+  expect(replaceTags(text, "hugo", "passthrough: true")).toBe(String.raw`$a_b$ \\(c\\) $$d \\ e$$`);
 });
