@@ -15,15 +15,8 @@ const USAGE = `Usage:
   npm run import -- ../old-site --from hugo                  says which tool it is made with: ${Object.keys(TOOLS).join(", ")}
   npm run import -- ../old-site --addresses /:year/:name/    says where its posts are; "none" adds no old addresses`;
 
-interface Command {
-  /** The folder as it was typed. */
-  name: string;
-  from: string | undefined;
-  addresses: string | undefined;
-}
-
 /** Parses the arguments. Undefined for a request for help. Throws an error that shows the usage if they are wrong. */
-function readCommand(args: string[]): Command | undefined {
+function readCommand(args: string[]) {
   const option = { type: "string" } as const;
   const options = { from: option, addresses: option, help: { type: "boolean", short: "h" } } as const;
   const { values, positionals } = readOptions(() => parseArgs({ args, allowPositionals: true, options }));
@@ -71,7 +64,7 @@ export function runImport(args: string[], root: string, writtenIn = root): void 
 }
 
 /** Says what was copied and changed, and what was not copied. */
-function describeImport({ texts, files, changed, left, unread, patterns }: OldSite, isNew: boolean): string[] {
+function describeImport({ texts, files, changed, left, lost, unread, patterns }: OldSite, isNew: boolean): string[] {
   const copied = { post: 0, document: 0, page: 0, file: files.size - texts.size };
   for (const { section } of texts.values()) copied[section.noun] += 1;
   const list = (counts: Record<string, number>) =>
@@ -79,16 +72,17 @@ function describeImport({ texts, files, changed, left, unread, patterns }: OldSi
       .map(([noun, number]) => count(number, noun))
       .join(", ");
   if (!isNew) return [`Everything is already here: ${list(copied)}.`];
+  const name = (label: string, names: string[], most = 8) =>
+    names.length > 0 ? [`${label}: ${shorten(names, most).join(", ")}.`] : [];
   return [
     `Copied: ${list(copied)}.`,
     `Changed: ${list(changed)}.`,
-    ...(patterns.length > 0 && copied.post > 0
-      ? [`Old addresses: ${patterns.join(", ")}. If this is wrong, start again with --addresses.`]
-      : []),
-    ...(unread.length > 0
-      ? [`Copied unchanged (partials, empty, or not in UTF-8): ${shorten(unread, 8).join(", ")}.`]
-      : []),
-    ...(left.length > 0 ? [`Not copied: ${left.join(", ")}.`] : []),
+    ...(copied.post > 0 ? name("Old addresses", patterns) : []).map(
+      (line) => `${line} If this is wrong, start again with --addresses.`,
+    ),
+    ...name("Without an old address (not known, taken, or impossible in a redirect)", lost),
+    ...name("Copied unchanged (partials, empty, or not in UTF-8)", unread),
+    ...name("Not copied", left, Infinity),
   ];
 }
 

@@ -55,6 +55,8 @@ export interface PlannedFile {
 export interface OldSite {
   folder: string;
   tool: string;
+  /** The text of its configuration files. */
+  config: string;
   sections: readonly Section[];
   /** By their sources. */
   texts: Map<string, OldText>;
@@ -71,6 +73,8 @@ export interface OldSite {
   toTarget(name: string): string;
   /** The patterns of the old addresses of posts, if they are kept. */
   patterns: string[];
+  /** The posts that do not get their old address. */
+  lost: string[];
   /** Its URL, if its configuration gives it: `https://ada.example`. */
   origin: string | undefined;
 }
@@ -83,6 +87,13 @@ export const IS_LEFT =
 const IS_CODE = /\.(?:css|s[ac]ss|less|[cm]?[jt]sx?|html)$/i;
 /** The home page, the not-found page, and files beside pages: pictures are copied with the texts that show them. */
 const IS_NO_PAGE = /^(?!.*\.(?:mdx?|markdown)$)|^(?:_?index|404)\.\w+$/i;
+
+/** Whether a text is the translation of one in English beside it: of `a.en.md`, or `a.md`. */
+export function isTranslation(source: string): boolean {
+  const plain = source.replace(/\.[a-z]{2}(?:-[a-z]+)?(?=\.(?:md|markdown)$)/i, "");
+  const english = plain.replace(/(?=\.\w+$)/, ".en");
+  return IS_TEXT.test(source) && source !== english && (isFile(english) || (source !== plain && isFile(plain)));
+}
 
 /** Finds the folders of the old site that its tool usually has. */
 export function findSections(site: string, tool: string): Section[] {
@@ -122,7 +133,7 @@ export function listFiles(sections: readonly Section[]): OldFile[] {
       // Documents of Starlight are at the root of the site.
       const isNotFoundPage = /[\\/]src[\\/]content[\\/]docs$/.test(root) && /^404\.\w+$/.test(name);
       const isLeft = isNotFoundPage || IS_LEFT.test(name) || leaves?.test(name) || (isOfLayouts && IS_CODE.test(name));
-      return isLeft ? [] : [{ source, section, name }];
+      return isLeft || isTranslation(source) ? [] : [{ source, section, name }];
     });
   });
 }

@@ -27,13 +27,13 @@ interface OldAddresses {
 /** Reads a text. Undefined for one that is empty, not encoded in UTF-8, or a partial such as `_note.mdx`. */
 export function readOldText(file: OldFile, site: OldSite, addresses: OldAddresses = {}): OldText | undefined {
   const { source, section } = file;
-  const { folder, tool, toTarget } = site;
+  const { folder, tool, config, toTarget } = site;
   const { pattern = "", base } = addresses;
   const bytes = fs.readFileSync(source);
   const raw = bytes.toString("utf8").replace(/^\uFEFF/, "");
   const unix = withUnixLines(raw);
-  const body = replaceTags(tool === "pelican" ? withPelicanHead(unix) : unix, tool);
-  const plain = file.name.replace(/\.markdown$/i, ".md").replace(/(^|\/)_index(?=\.\w+$)/, "$1index");
+  const body = replaceTags(tool === "pelican" ? withPelicanHead(unix) : unix, tool, config);
+  const plain = file.name.replace(/(?:\.en)?\.(?:md|markdown)$/i, ".md").replace(/(^|\/)_index(?=\.\w+$)/, "$1index");
   const name = tool === "docusaurus" && plain.endsWith(".md") && hasMdx(body) ? `${plain}x` : plain;
   const target = toTarget(path.join(section.target, name));
   const relative = path.posix.join(section.target.replace(/^content\//, ""), name);

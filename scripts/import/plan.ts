@@ -7,10 +7,11 @@ import { groupBy } from "../../src/shared/group-by";
 import { SEARCH_PATH } from "../../src/shared/paths";
 import { findBase, planData } from "./docusaurus";
 import { aliasesOf, splitHead } from "./front-matter";
-import { findSections, IS_TEXT, keyOf, listFiles, type OldSite, type OldText, type PlannedFile } from "./old-site";
+import { findSections, IS_TEXT, isTranslation, keyOf, listFiles } from "./old-site";
+import type { OldSite, OldText, PlannedFile } from "./old-site";
 import { checked, checkPattern, findPattern, readOldText } from "./old-texts";
 import { rewrite } from "./rewrite";
-import { findOrigin, TOOLS } from "./tools";
+import { findOrigin, readConfig, TOOLS } from "./tools";
 
 /**
  * Reads an old site and plans what to write. `addresses` is the pattern of the old addresses of posts, `none`, or
@@ -41,10 +42,10 @@ export function planImport(
     }),
   );
   const patterns = [...addressesOf.values()].flatMap(({ pattern }) => pattern ?? []);
+  const config = readConfig(folder, tool);
   const site: OldSite = {
-    ...{ folder, tool, sections, toTarget, changed: { link: 0, cover: 0, redirect: 0 }, left: [], unread: [] },
-    patterns: isKept ? [...new Set(patterns)] : [],
-    origin: findOrigin(folder, tool),
+    ...{ folder, tool, config, sections, toTarget, changed: { link: 0, cover: 0, redirect: 0 }, left: [], unread: [] },
+    ...{ patterns: isKept ? [...new Set(patterns)] : [], lost: [], origin: findOrigin(config) },
     ...{ texts: new Map(), byAddress: new Map(), files: new Map() },
   };
   const { texts, files, byAddress } = site;
@@ -65,6 +66,9 @@ export function planImport(
     files.set(text.source, { ...text, content: withLineEndsOf(text.raw, rewrite(text, site, keeping.has(text))) });
   }
   if (tool === "docusaurus") planData(site);
+  const others = isKept ? all.filter((text) => text.section.kind === "post" && !keeping.has(text)) : [];
+  const lost = others.filter(({ address = "", newAddress }) => keyOf(address) !== keyOf(newAddress));
+  site.lost = lost.map(({ source }) => relativeTo(folder, source));
   site.changed.redirect = keeping.size;
   site.left.push(...findLeft(site));
   return site;
@@ -97,19 +101,23 @@ function findLeft({ folder, files }: OldSite): string[] {
   const names = fs
     .readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((name) => relativeTo("", name))
-    .filter((name) => !/(?:^|\/)(?:\.|node_modules\/)/.test(name))
+    .filter((name) => !/(?:^|\/)(?:\.|node_modules\/)|^(?:archetypes|themes)\//.test(name))
     .filter((name) => isFile(path.join(folder, name)) && !files.has(path.join(folder, name)));
-  const rules = names.filter((name) => LEFT_RULES.test(name));
+  const textOf = (name: string) => fs.readFileSync(path.join(folder, name), "utf8");
+  const hasRedirects = (name: string) => MAY_REDIRECT.test(name) && /redirects?\b/i.test(textOf(name));
+  const redirects = names.filter(hasRedirects).map((name) => `${name} (redirects)`);
+  const rules = [...names.filter((name) => LEFT_RULES.test(name)), ...redirects];
   const data = names.flatMap((name) => {
     const [, kind] = LEFT_DATA.exec(name) ?? [];
     const isThere = [...files.values()].some(({ target }) => path.basename(target) === `${kind}s.yml`);
     return kind && !isThere ? [`${name} (write content/data/${kind}s.yml)`] : [];
   });
-  const hasHead = (name: string) => /^(?:---|\+\+\+)\r?\n/.test(fs.readFileSync(path.join(folder, name), "utf8"));
+  const hasHead = (name: string) => /^(?:---|\+\+\+)\r?\n/.test(textOf(name));
   const texts = names.filter((name) => IS_TEXT.test(name) && (name.includes("/") || hasHead(name)));
-  const folders = groupBy(texts, (name) =>
-    name.includes("/") ? path.posix.dirname(name).split("/").slice(0, 3).join("/") : name,
-  );
+  const folders = groupBy(texts, (name) => {
+    if (isTranslation(path.join(folder, name))) return "translations";
+    return name.includes("/") ? path.posix.dirname(name).split("/").slice(0, 3).join("/") : name;
+  });
   return [
     ...rules,
     ...[...folders].map(([name, found]) => (found.length > 1 ? `${name} (${found.length} texts)` : found[0]!)),
@@ -118,6 +126,7 @@ function findLeft({ folder, files }: OldSite): string[] {
 }
 
 const LEFT_RULES = /^(?:(?:src|source|content|static|public)\/)?_(?:redirects|headers)$/;
+const MAY_REDIRECT = /^(?:netlify\.toml|(?:vercel|firebase)\.json|docusaurus\.config\.\w+|gatsby-node\.\w+)$/;
 const LEFT_DATA = /^(?:(?:_?data|src|source|content|blog)\/)*(author|tag)s?\.(?:ya?ml|json)$/;
 
 /** Names what keeps a plan from being written: two files with one target, or a target with other content. */

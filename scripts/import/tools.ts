@@ -154,7 +154,9 @@ const configFiles = (folder: string, tool: string): string[] =>
   [folder, path.join(folder, "config/_default")]
     .filter(isFolder)
     .flatMap((place) => fs.readdirSync(place).map((name) => path.join(place, name)))
-    .filter((file) => [...TOOLS[tool]!.marks, /^permalinks\./].some((mark) => mark.test(path.basename(file))))
+    .filter((file) =>
+      [...TOOLS[tool]!.marks, /^(?:permalinks|markup)\./].some((mark) => mark.test(path.basename(file))),
+    )
     .filter(isFile);
 
 /** Returns the text of the configuration files of an old site. */
@@ -164,8 +166,7 @@ export const readConfig = (folder: string, tool: string): string =>
     .join("\n");
 
 /** Returns the URL of the old site that its configuration gives: `baseURL = "https://ada.example/"`. */
-export const findOrigin = (folder: string, tool: string): string | undefined =>
-  ORIGIN.exec(readConfig(folder, tool))?.[1]?.replace(/\/$/, "");
+export const findOrigin = (config: string): string | undefined => ORIGIN.exec(config)?.[1]?.replace(/\/$/, "");
 
 const ORIGIN = /^[ \t]*["']?(?:site|(?:site|base)?_?url)["']?\s*[:=]\s*["'`]?(https?:\/\/[^\s"'`]+)/im;
 

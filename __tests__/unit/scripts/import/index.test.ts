@@ -403,6 +403,15 @@ it.each([
   expect(Object.keys(files).every((name) => name.startsWith("content/blog/"))).toBe(true);
 });
 
+it("names the settings of hosts and tools that have redirects", () => {
+  const rules = { "netlify.toml": "[[redirects]]", "vercel.json": "{}", "gatsby-node.ts": "createRedirect({})" };
+  const { said } = importInto({ "gatsby-config.ts": "", "blog/a.md": POST, ...rules });
+  expect(/Not copied: (.*)\./.exec(said)?.[1]?.split(", ").sort()).toEqual([
+    "gatsby-node.ts (redirects)",
+    "netlify.toml (redirects)",
+  ]);
+});
+
 it("copies texts in other encodings as they are, and names them", () => {
   const latin = Buffer.from([...Buffer.from(POST), 0xe9]);
   const { said } = importInto({ "gatsby-config.js": "", "blog/a.md": POST, "blog/b.md": latin });

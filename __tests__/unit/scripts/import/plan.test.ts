@@ -18,7 +18,7 @@ it("does not write through a symbolic link, even one that leads nowhere", () => 
 });
 
 it("adds no old address where a text is, or another text was", () => {
-  const { files } = importInto({
+  const { files, said } = importInto({
     "gatsby-config.js": "",
     "blog/a.md": "---\npermalink: /c/\n---\n\nA.\n",
     "blog/b.md": "---\nurl: /d/\n---\n\nB.\n",
@@ -28,6 +28,37 @@ it("adds no old address where a text is, or another text was", () => {
   expect(Object.entries(files).filter(([, text]) => text.includes("redirect_from"))).toEqual([
     ["content/blog/b.md", "---\nurl: /d/\nredirect_from: /d/\n---\n\nB.\n"],
   ]);
+  expect(said).toContain(
+    "Without an old address (not known, taken, or impossible in a redirect): blog/a.md, blog/e.md.\n",
+  );
+});
+
+it("names the posts whose old address is not known, or no address of a page", () => {
+  const posts = { "blog/a.md": "A.\n", "blog/2020-01-02-c.md": "C.\n" };
+  const old = { "gatsby-config.js": "", ...posts };
+  expect(importInto(old, ["--addresses", "/:year/:name/"]).said).toContain("): blog/a.md.\n");
+  expect(importInto(old, ["--addresses", "/:name.xml"]).said).toContain("): blog/2020-01-02-c.md, blog/a.md.\n");
+  expect(importInto(old, ["--addresses", "none"]).said).not.toContain("an old address");
+});
+
+it("leaves translations of English texts, which take the name without a language", () => {
+  const names = [
+    "post/a.md",
+    "post/a.de.md",
+    "post/b.en.md",
+    "post/b.md",
+    "post/node.js.md",
+    "_index.md",
+    "_index.fr.md",
+  ];
+  const old = [...names, "c.en.md", "c.pt-br.md", "d.nl.md"].map((name) => [`content/${name}`, `[c](/c/) ${name}\n`]);
+  const { files, said } = importInto({ "hugo.toml": "", ...Object.fromEntries(old) });
+  expect(Object.keys(files)).toEqual([
+    ...["a", "b", "node.js"].map((name) => `content/blog/${name}.md`),
+    ...["c", "d.nl"].map((name) => `content/pages/${name}.md`),
+  ]);
+  expect(files["content/blog/b.md"]).toContain("redirect_from: /post/b/\n---\n\n[c](/c/) post/b.en.md");
+  expect(said).toContain("translations (4 texts)");
 });
 
 it("names the texts that are not copied, or counts those of a folder", () => {
