@@ -31,11 +31,12 @@ export const ADDRESS = new RegExp(
 /** A picture that is a paragraph of its own. */
 export const PICTURE = /(?<=^|\n\n)!\[[^\]\n]*\]\(<?([^\s)>]+)[^)\n]*\)[ \t]*\n(?=\n|$)/g;
 
-/** Whether a text has components, imports or code in attributes. */
+/** Whether a text has components, imports, comments or code in attributes, as MDX has them. */
 export function hasMdx(text: string): boolean {
   const file = new VFile(prepare(text, "md"));
   let found = false;
   visit(parse(file, "md"), (node) => {
+    if (node.type === "text") found ||= /\{\/\*(?!\s*(?:truncate|more|#))/.test(node.value);
     if (node.type === "text" || node.type === "html") found ||= findMdx(node, file);
   });
   return found;

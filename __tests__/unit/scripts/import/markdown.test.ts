@@ -19,6 +19,8 @@ it.each([
 it.each([
   ["<Tabs></Tabs>", true],
   ['import A from "./a";', true],
+  ["A {/* note */} b", true],
+  ["A `{/* note */}` b\n\n{/* truncate */}", false],
   ['<img src={require("./a.png").default} />', true],
   ["```jsx\n<Tabs></Tabs>\n```", false],
 ])("tells whether %j is MDX: %s", (text, is) => {
