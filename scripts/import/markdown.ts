@@ -102,13 +102,21 @@ const TAGS: Record<string, [pattern: RegExp, replace: Replace][]> = {
 /** What Liquid shows as it is written. */
 const RAW = /\{%-?\s*raw\s*-?%\}([^]*?)\{%-?\s*endraw\s*-?%\}/g;
 
-/** The formulas of Hugo: `\\(x\\)`, from which Markdown takes backslashes, or `\(x\)` if it passes them through. */
+/**
+ * The formulas of Hugo: `\\(x\\)`, from which Markdown takes backslashes, or `\(x\)` if it passes them through. A comment
+ * parts one from a letter beside it, where a dollar begins none.
+ */
 function formulas(config: string): [pattern: RegExp, replace: Replace][] {
   const isRaw = config.includes("passthrough");
   const mark = String.raw`(?<!\\)` + String.raw`\\`.repeat(isRaw ? 1 : 2);
   const toTex = (found = "") => (isRaw ? found : found.replace(/\\([!-/:-@[-`{-~])/g, "$1"));
+  const [before, after] = [String.raw`([\p{L}\p{N}/]?)`, String.raw`(?=([\p{L}\p{N}{]?))`];
+  const part = (beside?: string) => beside && "<!-- -->";
   return [
-    [new RegExp(String.raw`${mark}\(\s*(.*?\S)\s*${mark}\)`, "g"), (_, tex) => `$${toTex(tex)}$`],
+    [
+      new RegExp(String.raw`${before}${mark}\(\s*(.*?\S)\s*${mark}\)${after}`, "gu"),
+      (_, last, tex, next) => `${last}${part(last)}$${toTex(tex)}$${part(next)}`,
+    ],
     [new RegExp(String.raw`${mark}\[\s*([^]*?\S)\s*${mark}\]`, "g"), (_, tex) => `$$${toTex(tex)}$$`],
   ];
 }

@@ -36,7 +36,11 @@ it.each([
   ["hugo", '{{< img src=a caption="{{< b \\"c\\" >}}" >}}', '{{< img src=a caption="{{< b \\"c\\" >}}" >}}'],
   ["hugo", '{{< youtube id="a-b_c" autoplay="true" >}}', "::video[Video]{id=a-b_c}"],
   ["hugo", "{{< youtube loading='lazy' id='a' >}} {{< youtube a=b >}}", "::video[Video]{id=a} {{< youtube a=b >}}"],
-  ["hugo", String.raw`\\( a\_b \\), \(c\) \\[d \\\\ \{e\}\\]`, String.raw`$a_b$, \(c\) $$d \\ {e}$$`],
+  [
+    "hugo",
+    String.raw`4\\( a\_b \\), \\(k\\)s, \(c\) \\[d \\\\ \{e\}\\]`,
+    String.raw`4<!-- -->$a_b$, $k$<!-- -->s, \(c\) $$d \\ {e}$$`,
+  ],
   ["hugo", '[a]({{< relref "b.md#c" >}})', "[a](b.md#c)"],
   ["hugo", '[a]({{% ref path="docs/b#c" lang="en" %}}) [d]({{< ref `d` >}})', "[a](docs/b#c) [d](d)"],
   [
