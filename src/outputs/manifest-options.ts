@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { htmlFile } from "../shared/built-files";
 import { LANGUAGE } from "../shared/dates";
-import { absoluteUrl, BLOG_PATH, DOCS_PATH, SEARCH_PATH } from "../shared/paths";
+import { absoluteUrl, ARCHIVE_PATH, BLOG_PATH, DOCS_PATH, SEARCH_PATH } from "../shared/paths";
 import type { Site } from "../content/site";
 import { pathPrefix } from "../content/environment";
 import { readTokens } from "./style-tokens";
@@ -74,7 +74,7 @@ interface Manifest {
 }
 
 /**
- * Completes the written manifest once the pages are built: removes shortcuts without a page, and adds the `form_factor`
+ * Completes the written manifest once the pages are built: removes shortcuts without content, and adds the `form_factor`
  * of each screenshot. Browsers need it to show screenshots in the install dialog. The plugin rejects the property and
  * only knows its former name, `platform`.
  */
@@ -82,8 +82,10 @@ export function completeManifest(publicDir: string): void {
   const file = path.join(publicDir, MANIFEST);
   const manifest = JSON.parse(fs.readFileSync(file, "utf8")) as Manifest;
   const screenshots = manifest.screenshots.map(({ platform, ...rest }) => ({ ...rest, form_factor: platform }));
-  const isBuilt = ({ url }: { url: string }): boolean =>
-    fs.existsSync(path.join(publicDir, htmlFile(url.slice(pathPrefix().length))));
-  const shortcuts = manifest.shortcuts.filter(isBuilt);
+  const shortcuts = manifest.shortcuts.filter(({ url }) => {
+    const page = url.slice(pathPrefix().length);
+    // The list of posts is there without posts too.
+    return fs.existsSync(path.join(publicDir, htmlFile(page === BLOG_PATH ? ARCHIVE_PATH : page)));
+  });
   fs.writeFileSync(file, JSON.stringify({ ...manifest, screenshots, shortcuts }));
 }

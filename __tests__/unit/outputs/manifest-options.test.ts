@@ -48,11 +48,16 @@ function completed(...pages: string[]) {
 }
 
 it("has shortcuts to existing pages only, and pictures for wide and narrow windows", () => {
-  const { shortcuts, screenshots } = completed("blog", "search");
+  const { shortcuts, screenshots } = completed("blog", "blog/archive", "search");
   expect(shortcuts.map(({ url }: { url: string }) => url)).toEqual(["/site/blog", "/site/search"]);
   expect(screenshots).toMatchObject([{ form_factor: "wide" }, { form_factor: "narrow" }]);
   // A shortcut to the search names nothing that is absent either.
   expect(JSON.stringify(shortcuts)).not.toMatch(/documentation/i);
+});
+
+it("has no shortcut to a blog without posts", () => {
+  const { shortcuts } = completed("blog", "search");
+  expect(shortcuts.map(({ url }: { url: string }) => url)).toEqual(["/site/search"]);
 });
 
 describe("the pictures", () => {
