@@ -10,6 +10,7 @@ import { builtPrefix, exportSite } from "../src/outputs/hosting/export-site";
 import { DRAWING_POLICY, WORKER_POLICY } from "../src/outputs/hosting/policy";
 import { requireBuild } from "../src/outputs/unfinished-build";
 import { MERMAID_STAGE } from "../src/shared/mermaid";
+import { BLOG_PATH, FEED_PATH } from "../src/shared/paths";
 import { runCommand, runNpm } from "./command";
 import { FIREBASE_TOOLS } from "./deploy";
 import { decodeTargets, portTaken } from "./serve";
@@ -100,10 +101,10 @@ async function headerFaults(site: string): Promise<string[]> {
     ["/", "cache-control", "public, max-age=0, must-revalidate"],
     ["/sw.js", "cache-control", "no-cache"],
     [`/static/${font}`, "cache-control", "public, max-age=31536000, immutable"],
-    ["/blog/rss.xml", "content-type", /xml/],
+    [FEED_PATH, "content-type", /xml/],
     ["/.well-known/security.txt", "content-type", /^text\/plain; *charset=utf-8$/i],
     ["/.well-known/security.txt", "x-content-type-options", "nosniff"],
-    ...["/", "/blog", "/there/is/nothing"].map((at): Wanted => [at, "content-security-policy", policy]),
+    ...["/", BLOG_PATH, "/there/is/nothing"].map((at): Wanted => [at, "content-security-policy", policy]),
     ["/sw.js", "content-security-policy", WORKER_POLICY],
     [MERMAID_STAGE, "content-security-policy", DRAWING_POLICY],
     [`${MERMAID_STAGE}stage.js`, "content-security-policy", DRAWING_POLICY],

@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { contentDir } from "../src/content/folder";
 import { loadSite } from "../src/content/site";
 import { requireBuild } from "../src/outputs/unfinished-build";
+import { BLOG_PATH } from "../src/shared/paths";
 import { runCommand } from "./command";
 import { BROWSER_FLAGS, ensureBrowser } from "./system-programs";
 import { serve } from "./serve";
@@ -13,7 +14,7 @@ const PORT = 9470;
 /** The screenshots that a browser shows in its install dialog. The manifest lists the same sizes. */
 const SHOTS = [
   { name: "wide", address: "/", width: 1280, height: 800 },
-  { name: "narrow", address: "/blog", width: 390, height: 844 },
+  { name: "narrow", address: BLOG_PATH, width: 390, height: 844 },
 ];
 /** What only some visitors see. */
 const LEFT_OUT = ".announcement, .consent-notice { display: none }";
