@@ -7,7 +7,7 @@ import { useSite } from "../components/layout/use-site";
 import { PageHead } from "../components/seo/page-head";
 import { Link } from "../components/ui/link";
 import { SiteLink } from "../components/ui/site-link";
-import { useSlashKey } from "../search/dialog/use-search-shortcuts";
+import { slashKey, useSlashKey } from "../search/dialog/use-search-shortcuts";
 import { MAX_QUERY_LENGTH, type SearchFilters } from "../search/engine";
 import { engineName } from "../search/load-engine";
 import { SearchFiltersForm } from "../search/page/search-filters";
@@ -31,7 +31,6 @@ export default function SearchPage({ location }: PageProps) {
   const filters = useMemo<SearchFilters>(() => ({ kind, tag, year, version }), [kind, tag, year, version]);
   const search = useSearch(query, filters);
   const { answer, failure } = search;
-  const [hasSlash, setHasSlash] = useSlashKey();
   const site = useSite();
   const title = useTitle(query);
   // Gatsby renders the Head again after navigations only, and typing is not one. `document.title` would add an element if
@@ -93,7 +92,11 @@ export default function SearchPage({ location }: PageProps) {
         <SearchResults search={search} />
         {/* Speech input can press keys that nobody meant. */}
         <label className="cluster search-elsewhere script-only">
-          <input type="checkbox" checked={hasSlash} onChange={({ target }) => setHasSlash(target.checked)} />
+          <input
+            type="checkbox"
+            checked={useSlashKey()}
+            onChange={({ target }) => slashKey.set(target.checked ? "true" : "false")}
+          />
           Open search with the / key
         </label>
         {answer && engineName() === "algolia" && (

@@ -19,8 +19,7 @@ export function SearchButton(): React.ReactElement {
     if (activeElement === body || activeElement?.closest(".search-dialog"))
       button.current?.focus({ preventScroll: true });
   }, []);
-  const [hasSlash] = useSlashKey();
-  useSearchShortcuts({ isOpen: initialQuery !== null, hasSlash, open, button });
+  useSearchShortcuts({ isOpen: initialQuery !== null, open, button });
   const modifier = useBrowserValue(usesCommandKey, false) ? "⌘" : "Ctrl";
 
   return (
@@ -29,7 +28,7 @@ export function SearchButton(): React.ReactElement {
         ref={button}
         type="button"
         className="button button-field navbar-search script-only"
-        aria-keyshortcuts={`Control+K Meta+K${hasSlash ? " /" : ""}`}
+        aria-keyshortcuts={`Control+K Meta+K${useSlashKey() ? " /" : ""}`}
         onClick={() => open()}
         onPointerEnter={SearchModal.preload}
         onFocus={SearchModal.preload}

@@ -3,18 +3,14 @@ import { FLAG, storageSlot, useStored } from "../../browser/storage";
 import { STORAGE_KEYS } from "../../shared/storage-keys";
 import { MAX_QUERY_LENGTH } from "../engine";
 
-const slashKey = storageSlot(STORAGE_KEYS.searchSlashKey, FLAG);
+/** What the visitor has chosen for the key `/`, on the search page. */
+export const slashKey = storageSlot(STORAGE_KEYS.searchSlashKey, FLAG);
 
-/** Whether `/` opens the search, as it does unless the visitor has turned it off, and a function that changes it. */
-export const useSlashKey = (): [boolean, (isOn: boolean) => void] => [
-  useStored(slashKey) !== "false",
-  (isOn) => slashKey.set(isOn ? "true" : "false"),
-];
+/** Whether `/` opens the search, as it does unless the visitor has turned it off. */
+export const useSlashKey = (): boolean => useStored(slashKey) !== "false";
 
 interface SearchShortcuts {
   isOpen: boolean;
-  /** Whether `/` opens the search too. */
-  hasSlash: boolean;
   /** Opens the search with a query, which defaults to the selected text. */
   open: (query?: string) => void;
   /** The search button. Typing a letter on it starts a query. */
@@ -36,10 +32,11 @@ export const isLetterK = ({ key, code }: { key: string; code: string }): boolean
   key.toLowerCase() === "k" || (code === "KeyK" && key > "z");
 
 /**
- * Opens the search on Ctrl+K or Cmd+K anywhere, on `/` outside form fields, and on a letter or digit while the button has
- * the focus. The open dialog handles its own keys.
+ * Opens the search on Ctrl+K or Cmd+K anywhere, on `/` outside form fields unless the visitor has turned it off, and on a
+ * letter or digit while the button has the focus. The open dialog handles its own keys.
  */
-export function useSearchShortcuts({ isOpen, hasSlash, open, button }: SearchShortcuts): void {
+export function useSearchShortcuts({ isOpen, open, button }: SearchShortcuts): void {
+  const hasSlash = useSlashKey();
   useEffect(() => {
     if (isOpen) return;
     const onKeyDown = (event: KeyboardEvent) => {
