@@ -145,7 +145,11 @@ export async function serve(port: number, site = process.cwd()): Promise<() => P
   let [read, handler] = [modified(), handlerOf()];
   return listen(port, (request, response) => {
     const now = modified();
-    if (now !== undefined && now !== read) [read, handler] = [now, handlerOf()];
+    try {
+      if (now !== undefined && now !== read) [read, handler] = [now, handlerOf()];
+    } catch {
+      // Somebody is editing the rules. The next request reads them.
+    }
     handler(request, response);
   });
 }

@@ -235,7 +235,7 @@ it("serves by the rules of a build that ended after the start", async () => {
   const stop = await serve(9438, root);
   const build = async () => (await fetch("http://localhost:9438/")).headers.get("x-build");
   const before = await build();
-  fs.rmSync("firebase.json");
+  fs.writeFileSync("firebase.json", '{ "hosting": {');
   const between = await build();
   fs.writeFileSync("firebase.json", rules("second"));
   const after = await build();
