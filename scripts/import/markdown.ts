@@ -31,13 +31,15 @@ export const ADDRESS = new RegExp(
 /** A picture that is a paragraph of its own. */
 export const PICTURE = /(?<=^|\n\n)!\[[^\]\n]*\]\(<?([^\s)>]+)[^)\n]*\)[ \t]*\n(?=\n|$)/g;
 
+/** A comment of MDX that no Markdown here has: not a mark of the summary, nor the id of a heading. */
+const COMMENT = /\{\/\*(?!\s*(?:truncate|more|#[\w-]+)\s*\*\/)/;
+
 /** Whether a text has components, imports, comments or code in attributes, as MDX has them. */
 export function hasMdx(text: string): boolean {
   const file = new VFile(prepare(text, "md"));
   let found = false;
   visit(parse(file, "md"), (node) => {
-    if (node.type === "text") found ||= /\{\/\*(?!\s*(?:truncate|more|#))/.test(node.value);
-    if (node.type === "text" || node.type === "html") found ||= findMdx(node, file);
+    if (node.type === "text" || node.type === "html") found ||= COMMENT.test(node.value) || findMdx(node, file);
   });
   return found;
 }
@@ -67,14 +69,14 @@ const withMarks = (block: string): string =>
 
 /** The picture of a shortcode: `src="a.png" alt="A" caption="Words" attr="By Ada" link="/b/"`. */
 function figure(_: string, source = ""): string | undefined {
-  const attributes = source.matchAll(/([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|`([^`]*)`|([^\s"'`]+))/g);
+  const attributes = source.matchAll(/([\w-]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|'([^']*)'|`([^`]*)`|([^\s"'`]+))/g);
   const values = Object.fromEntries(
     [...attributes].map(([, name, ...found]) => [name, found.find((value) => value !== undefined)]),
   );
   const { src, alt = "", caption, title, attr, attrlink, link } = values as Record<string, string | undefined>;
   if (src === undefined) return undefined;
   const credit = attrlink ? `[${attr ?? attrlink}](${attrlink})` : attr;
-  const words = [title, caption, credit].filter(Boolean).join(" – ").replaceAll('"', "&quot;");
+  const words = [title, caption, credit].filter(Boolean).join(" – ").replace(/\\?"/g, "&quot;");
   const picture = `![${alt}](${src.replaceAll(" ", "%20")}${words && ` "${words}"`})`;
   return link ? `[${picture}](${link})` : picture;
 }
@@ -107,17 +109,21 @@ const RAW = /\{%-?\s*raw\s*-?%\}([^]*?)\{%-?\s*endraw\s*-?%\}/g;
  * parts one from a letter beside it, where a dollar begins none.
  */
 function formulas(config: string): [pattern: RegExp, replace: Replace][] {
-  const isRaw = config.includes("passthrough");
+  const isRaw = /passthrough[^]*?\benable["']?\s*[:=]\s*true/.test(config);
   const mark = String.raw`(?<!\\)` + String.raw`\\`.repeat(isRaw ? 1 : 2);
+  // Not in code of HTML, nor in code that is indented.
+  const pre = "<pre\\b[^]*?</pre>|";
+  const start = String.raw`(?<!^(?: {4}|\t).*)${mark}`;
+  const inside = String.raw`\s*((?:.|\n(?!\n))*?\S)\s*`;
   const toTex = (found = "") => (isRaw ? found : found.replace(/\\([!-/:-@[-`{-~])/g, "$1"));
-  const [before, after] = [String.raw`([\p{L}\p{N}/]?)`, String.raw`(?=([\p{L}\p{N}{]?))`];
+  const [before, after] = [String.raw`([\p{L}\p{N}/$]?)`, String.raw`(?=([\p{L}\p{N}{$\\]?))`];
   const part = (beside?: string) => beside && "<!-- -->";
   return [
     [
-      new RegExp(String.raw`${before}${mark}\(\s*(.*?\S)\s*${mark}\)${after}`, "gu"),
-      (_, last, tex, next) => `${last}${part(last)}$${toTex(tex)}$${part(next)}`,
+      new RegExp(String.raw`${pre}${before}${start}\(${inside}${mark}\)${after}`, "gmu"),
+      (_, last, tex, next) => tex && `${last}${part(last)}$${toTex(tex)}$${part(next)}`,
     ],
-    [new RegExp(String.raw`${mark}\[\s*([^]*?\S)\s*${mark}\]`, "g"), (_, tex) => `$$${toTex(tex)}$$`],
+    [new RegExp(String.raw`${pre}${start}\[${inside}${mark}\]`, "gm"), (_, tex) => tex && `$$${toTex(tex)}$$`],
   ];
 }
 

@@ -86,13 +86,21 @@ export const IS_LEFT =
 /** Code of layouts. */
 const IS_CODE = /\.(?:css|s[ac]ss|less|[cm]?[jt]sx?|html)$/i;
 /** The home page, the not-found page, and files beside pages: pictures are copied with the texts that show them. */
-const IS_NO_PAGE = /^(?!.*\.(?:mdx?|markdown)$)|^(?:_?index|404)\.\w+$/i;
+const IS_NO_PAGE = /^(?!.*\.(?:mdx?|markdown)$)|^(?:_?index|404)(?:\.en)?\.\w+$/i;
+
+/** Removes the language from the name of a text of Hugo if the configuration has it: `a.de.md` is `a.md`. */
+export function withoutLanguage(name: string, { tool, config }: Pick<OldSite, "tool" | "config">): string {
+  const [, language] = /\.([a-z]{2,3}(?:[-_][a-z]+)*)\.(?:md|markdown)$/i.exec(name) ?? [];
+  const isKnown = tool === "hugo" && new RegExp(`^\\s*(?:\\[(?:languages\\.)?|["']?)${language}\\b`, "im").test(config);
+  return language && isKnown ? name.replace(/\.[^.]+(?=\.\w+$)/, "") : name;
+}
 
 /** Whether a text is the translation of one in English beside it: of `a.en.md`, or `a.md`. */
-export function isTranslation(source: string): boolean {
-  const plain = source.replace(/\.[a-z]{2}(?:-[a-z]+)?(?=\.(?:md|markdown)$)/i, "");
+export function isTranslation(source: string, site: Pick<OldSite, "tool" | "config">): boolean {
+  const plain = withoutLanguage(source, site);
   const english = plain.replace(/(?=\.\w+$)/, ".en");
-  return IS_TEXT.test(source) && source !== english && (isFile(english) || (source !== plain && isFile(plain)));
+  const hasEnglish = withoutLanguage(english, site) === plain && isFile(english);
+  return IS_TEXT.test(source) && source !== english && (hasEnglish || (source !== plain && isFile(plain)));
 }
 
 /** Finds the folders of the old site that its tool usually has. */
@@ -117,7 +125,8 @@ export function findSections(site: string, tool: string): Section[] {
 }
 
 /** Lists the files of all sections. Each belongs to the innermost. */
-export function listFiles(sections: readonly Section[]): OldFile[] {
+export function listFiles(site: Pick<OldSite, "sections" | "tool" | "config">): OldFile[] {
+  const { sections } = site;
   return sections.flatMap((section): OldFile[] => {
     const { root, kind, target, isShallow } = section;
     const inner = sections.filter((other) => other !== section && !other.isShallow && isIn(other.root, root));
@@ -133,7 +142,7 @@ export function listFiles(sections: readonly Section[]): OldFile[] {
       // Documents of Starlight are at the root of the site.
       const isNotFoundPage = /[\\/]src[\\/]content[\\/]docs$/.test(root) && /^404\.\w+$/.test(name);
       const isLeft = isNotFoundPage || IS_LEFT.test(name) || leaves?.test(name) || (isOfLayouts && IS_CODE.test(name));
-      return isLeft || isTranslation(source) ? [] : [{ source, section, name }];
+      return isLeft || isTranslation(source, site) ? [] : [{ source, section, name }];
     });
   });
 }
@@ -141,7 +150,10 @@ export function listFiles(sections: readonly Section[]): OldFile[] {
 /** Returns one key for all forms of an address. */
 export const keyOf = (address: string): string => comparablePath(addressKey(decodeAddress(address))).normalize();
 
-const ENDINGS = ["", ".md", ".mdx", ".markdown", "/index.md", "/index.mdx", "/_index.md", "/README.md"];
+const ENDINGS = [
+  ...["", ".md", ".mdx", ".markdown", "/index.md", "/index.mdx", "/_index.md", "/README.md"],
+  ...[".en.md", "/index.en.md", "/_index.en.md"],
+];
 
 /** Finds the file of the old site that an address in one of its texts means. Ignores folders. */
 export function findOldFile(site: OldSite, address: string, from: string): string | undefined {
@@ -154,11 +166,16 @@ export function findOldFile(site: OldSite, address: string, from: string): strin
   const inSections = site.sections.flatMap((each) => [...(isRoot(each) ? [each.root] : []), path.dirname(each.root)]);
   const places = [...inSections, site.folder, path.join(site.folder, "src")];
   if (!target.startsWith("/")) places.unshift(path.dirname(from));
-  const names = places.flatMap((place) => [path.join(place, target), path.join(place, target.replace(/\.html?$/, ""))]);
+  const names = places.flatMap((place) => [
+    path.join(place, target),
+    path.join(place, target.replace(/\.(?:html?|md)$/, "")),
+  ]);
   // In Hugo, a picture next to a post has an address below that of the post.
   const beside = site.byAddress.get(keyOf(path.posix.dirname(target)));
   if (beside) names.push(path.join(path.dirname(beside.source), path.basename(target)));
-  const found = names.flatMap((name) => ENDINGS.map((end) => name + end)).find(isFile);
+  const found = names
+    .flatMap((name) => ENDINGS.map((end) => name + end))
+    .find((file) => isFile(file) && !isTranslation(file, site));
   if (found !== undefined || site.tool !== "hugo" || target.startsWith("/")) return found;
   // `ref` finds a text of any folder by the end of its path.
   const ends = ENDINGS.map((end) => `/${target}${end}`);

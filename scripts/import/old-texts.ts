@@ -13,7 +13,7 @@ import { docPath, DOCS_PATH } from "../../src/shared/paths";
 import { findBase } from "./docusaurus";
 import { withPelicanHead, withSlashes } from "./front-matter";
 import { hasMdx, replaceTags } from "./markdown";
-import type { OldFile, OldSite, OldText } from "./old-site";
+import { withoutLanguage, type OldFile, type OldSite, type OldText } from "./old-site";
 import { readPermalinks, TOOLS } from "./tools";
 
 const PARSERS = { post: parsePost, document: parseDoc, page: parsePage };
@@ -33,7 +33,8 @@ export function readOldText(file: OldFile, site: OldSite, addresses: OldAddresse
   const raw = bytes.toString("utf8").replace(/^\uFEFF/, "");
   const unix = withUnixLines(raw);
   const body = replaceTags(tool === "pelican" ? withPelicanHead(unix) : unix, tool, config);
-  const plain = file.name.replace(/(?:\.en)?\.(?:md|markdown)$/i, ".md").replace(/(^|\/)_index(?=\.\w+$)/, "$1index");
+  const nameInEnglish = /\.en\.\w+$/.test(file.name) ? withoutLanguage(file.name, site) : file.name;
+  const plain = nameInEnglish.replace(/\.markdown$/i, ".md").replace(/(^|\/)_index(?=\.\w+$)/, "$1index");
   const name = tool === "docusaurus" && plain.endsWith(".md") && hasMdx(body) ? `${plain}x` : plain;
   const target = toTarget(path.join(section.target, name));
   const relative = path.posix.join(section.target.replace(/^content\//, ""), name);

@@ -49,7 +49,7 @@ export function planImport(
     ...{ texts: new Map(), byAddress: new Map(), files: new Map() },
   };
   const { texts, files, byAddress } = site;
-  for (const file of listFiles(sections)) {
+  for (const file of listFiles(site)) {
     const { source, section, name } = file;
     const isText = section.noun !== "file" && IS_TEXT.test(name);
     const text = isText ? readOldText(file, site, addressesOf.get(section)) : undefined;
@@ -97,7 +97,8 @@ function keepAddresses(texts: readonly OldText[]): Set<OldText> {
  * Names the rules for hosts, data of authors and tags, and texts that are not copied, or counts the texts of a folder:
  * `_tutorials (9 texts)`. Texts at the root without front matter, such as the README, are about the repository.
  */
-function findLeft({ folder, files }: OldSite): string[] {
+function findLeft(site: OldSite): string[] {
+  const { folder, files } = site;
   const names = fs
     .readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((name) => relativeTo("", name))
@@ -115,7 +116,7 @@ function findLeft({ folder, files }: OldSite): string[] {
   const hasHead = (name: string) => /^(?:---|\+\+\+)\r?\n/.test(textOf(name));
   const texts = names.filter((name) => IS_TEXT.test(name) && (name.includes("/") || hasHead(name)));
   const folders = groupBy(texts, (name) => {
-    if (isTranslation(path.join(folder, name))) return "translations";
+    if (isTranslation(path.join(folder, name), site)) return "translations";
     return name.includes("/") ? path.posix.dirname(name).split("/").slice(0, 3).join("/") : name;
   });
   return [
@@ -126,7 +127,7 @@ function findLeft({ folder, files }: OldSite): string[] {
 }
 
 const LEFT_RULES = /^(?:(?:src|source|content|static|public)\/)?_(?:redirects|headers)$/;
-const MAY_REDIRECT = /^(?:netlify\.toml|(?:vercel|firebase)\.json|docusaurus\.config\.\w+|gatsby-node\.\w+)$/;
+const MAY_REDIRECT = /^(?:netlify\.toml|(?:vercel|firebase)\.json|(?:astro|docusaurus)\.config\.\w+|gatsby-node\.\w+)$/;
 const LEFT_DATA = /^(?:(?:_?data|src|source|content|blog)\/)*(author|tag)s?\.(?:ya?ml|json)$/;
 
 /** Names what keeps a plan from being written: two files with one target, or a target with other content. */

@@ -155,7 +155,7 @@ const configFiles = (folder: string, tool: string): string[] =>
     .filter(isFolder)
     .flatMap((place) => fs.readdirSync(place).map((name) => path.join(place, name)))
     .filter((file) =>
-      [...TOOLS[tool]!.marks, /^(?:permalinks|markup)\./].some((mark) => mark.test(path.basename(file))),
+      [...TOOLS[tool]!.marks, /^(?:permalinks|markup|languages)\./].some((mark) => mark.test(path.basename(file))),
     )
     .filter(isFile);
 

@@ -48,7 +48,10 @@ export const CACHING: [glob: string, value: string][] = [
 
 /** Returns the redirects of the site. A site with `noindex` has no sitemap to redirect to. */
 export const redirects = (): Redirect[] => [
-  { from: ["/rss", "/rss.xml", "/feed", "/feed.xml", "/index.xml", "/posts/index.xml"], to: FEED_PATH },
+  {
+    from: ["/rss", "/rss.xml", "/feed", "/feed.xml", "/index.xml", "/posts/index.xml", "/post/index.xml"],
+    to: FEED_PATH,
+  },
   { from: ["/atom.xml"], to: feedPath(BLOG_PATH, "atom") },
   { from: ["/feed.json"], to: feedPath(BLOG_PATH, "json") },
   ...(isNoIndex() ? [] : [{ from: ["/sitemap.xml"], to: "/sitemap-index.xml" }]),

@@ -20,6 +20,8 @@ it.each([
   ["<Tabs></Tabs>", true],
   ['import A from "./a";', true],
   ["A {/* note */} b", true],
+  ["A\n\n{/* more of this */}\n\n<div>\n{/* #note later */}\n</div>", true],
+  ["A\n\n<div>\n{/* note */}\n</div>", true],
   ["A `{/* note */}` b\n\n{/* truncate */}", false],
   ['<img src={require("./a.png").default} />', true],
   ["```jsx\n<Tabs></Tabs>\n```", false],
@@ -33,6 +35,7 @@ it.each([
   ["hugo", "{{< figure class=x >}} `{{< img src='a' >}}`", "{{< figure class=x >}} `{{< img src='a' >}}`"],
   ["hugo", "{{< figure src=a.png alt=A >}}", "![A](a.png)"],
   ["hugo", '{{< figure src=a title=T caption=C attr="By A" attrlink=/b >}}', '![](a "T – C – [By A](/b)")'],
+  ["hugo", String.raw`{{< img src=a caption="A \"b\"" >}}`, '![](a "A &quot;b&quot;")'],
   ["hugo", '{{< img src=a caption="{{< b \\"c\\" >}}" >}}', '{{< img src=a caption="{{< b \\"c\\" >}}" >}}'],
   ["hugo", '{{< youtube id="a-b_c" autoplay="true" >}}', "::video[Video]{id=a-b_c}"],
   ["hugo", "{{< youtube loading='lazy' id='a' >}} {{< youtube a=b >}}", "::video[Video]{id=a} {{< youtube a=b >}}"],
@@ -41,6 +44,10 @@ it.each([
     String.raw`4\\( a\_b \\), \\(k\\)s, \(c\) \\[d \\\\ \{e\}\\]`,
     String.raw`4<!-- -->$a_b$, $k$<!-- -->s, \(c\) $$d \\ {e}$$`,
   ],
+  ["hugo", "\\\\(x\\\\)\\\\(y +\nz\\\\)$5", "$x$<!-- -->$y +\nz$<!-- -->$5"],
+  ["hugo", "a \\\\[4pt]\n\n\\\\[ x \\\\]", "a \\\\[4pt]\n\n$$x$$"],
+  ["hugo", "    grep '\\\\(a\\\\)'", "    grep '\\\\(a\\\\)'"],
+  ["hugo", "<pre>\n\\\\[a\\\\]</pre>", "<pre>\n\\\\[a\\\\]</pre>"],
   ["hugo", '[a]({{< relref "b.md#c" >}})', "[a](b.md#c)"],
   ["hugo", '[a]({{% ref path="docs/b#c" lang="en" %}}) [d]({{< ref `d` >}})', "[a](docs/b#c) [d](d)"],
   [
@@ -78,5 +85,7 @@ it.each([
 
 it("keeps the formulas of Hugo as they are if it passes them through", () => {
   const text = String.raw`\(a_b\) \\(c\\) \[d \\ e\]`;
-  expect(replaceTags(text, "hugo", "passthrough: true")).toBe(String.raw`$a_b$ \\(c\\) $$d \\ e$$`);
+  expect(replaceTags(text, "hugo", "[markup.goldmark.extensions.passthrough]\nenable = true")).toBe(
+    String.raw`$a_b$ \\(c\\) $$d \\ e$$`,
+  );
 });

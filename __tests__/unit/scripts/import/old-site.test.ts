@@ -29,7 +29,7 @@ it.each([
 ])("lists the files of %s", (tool, ...lines) => {
   const names = lines.map((line) => `a/b/site/${line.split(" → ")[0]}`);
   const folder = path.join(makeFolder(Object.fromEntries(names.map((name) => [name, 'path: "../docs"']))), "a/b/site");
-  const files = listFiles(findSections(folder, tool));
+  const files = listFiles({ tool, config: "", sections: findSections(folder, tool) });
   const found = files.map(
     ({ source, section, name }) => `${path.relative(folder, source)} → ${section.target}/${name}`,
   );

@@ -48,16 +48,22 @@ it("leaves translations of English texts, which take the name without a language
     "post/b.en.md",
     "post/b.md",
     "post/node.js.md",
+    "post/node.md",
     "_index.md",
     "_index.fr.md",
   ];
-  const old = [...names, "c.en.md", "c.pt-br.md", "d.nl.md"].map((name) => [`content/${name}`, `[c](/c/) ${name}\n`]);
-  const { files, said } = importInto({ "hugo.toml": "", ...Object.fromEntries(old) });
+  const languages = ["en", "de", "fr", "pt-br"].map((name) => `[languages.${name}]\n`).join("");
+  const old = [...names, "c.en.md", "c.pt-br.md", "d.nl.md"].map((name) => [
+    `content/${name}`,
+    `[c](/c/) [b]({{< ref "post/b.md" >}}) ${name}\n`,
+  ]);
+  const { files, said } = importInto({ "hugo.toml": languages, ...Object.fromEntries(old) });
   expect(Object.keys(files)).toEqual([
-    ...["a", "b", "node.js"].map((name) => `content/blog/${name}.md`),
+    ...["a", "b", "node.js", "node"].map((name) => `content/blog/${name}.md`),
     ...["c", "d.nl"].map((name) => `content/pages/${name}.md`),
   ]);
-  expect(files["content/blog/b.md"]).toContain("redirect_from: /post/b/\n---\n\n[c](/c/) post/b.en.md");
+  expect(files["content/blog/a.md"]).toContain("[b](./b.md)");
+  expect(files["content/blog/b.md"]).toContain("redirect_from: /post/b/\n---\n\n[c](/c/) [b](./b.md) post/b.en.md");
   expect(said).toContain("translations (4 texts)");
 });
 
