@@ -109,7 +109,7 @@ const RAW = /\{%-?\s*raw\s*-?%\}([^]*?)\{%-?\s*endraw\s*-?%\}/g;
  * parts one from a letter beside it, where a dollar begins none.
  */
 function formulas(config: string): [pattern: RegExp, replace: Replace][] {
-  const isRaw = /passthrough[^]*?\benable["']?\s*[:=]\s*true/.test(config);
+  const isRaw = /passthrough(?:(?!\benable\b)[^])*\benable["']?\s*[:=]\s*true/.test(config);
   const mark = String.raw`(?<!\\)` + String.raw`\\`.repeat(isRaw ? 1 : 2);
   // Not in code of HTML, nor in code that is indented.
   const pre = "<pre\\b[^]*?</pre>|";

@@ -32,8 +32,8 @@ export const isLetterK = ({ key, code }: { key: string; code: string }): boolean
   key.toLowerCase() === "k" || (code === "KeyK" && key > "z");
 
 /**
- * Opens the search on Ctrl+K or Cmd+K anywhere, on `/` outside form fields unless the visitor has turned it off, and on a
- * letter or digit while the button has the focus. The open dialog handles its own keys.
+ * Opens the search on Ctrl+K or Cmd+K anywhere, on `/` outside form fields unless the visitor has turned it off, and on
+ * a letter or digit while the button has the focus. The open dialog handles its own keys.
  */
 export function useSearchShortcuts({ isOpen, open, button }: SearchShortcuts): void {
   const hasSlash = useSlashKey();

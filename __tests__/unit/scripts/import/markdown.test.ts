@@ -83,6 +83,11 @@ it.each([
   expect(replaceTags(before, tool)).toBe(after);
 });
 
+it("takes no formulas of Hugo as they are if it does not pass them through", () => {
+  const config = "passthrough:\n  enable: false\nother:\n  enable: true";
+  expect(replaceTags(String.raw`\(a\) \\(b\\)`, "hugo", config)).toBe(String.raw`\(a\) $b$`);
+});
+
 it("keeps the formulas of Hugo as they are if it passes them through", () => {
   const text = String.raw`\(a_b\) \\(c\\) \[d \\ e\]`;
   expect(replaceTags(text, "hugo", "[markup.goldmark.extensions.passthrough]\nenable = true")).toBe(
