@@ -77,9 +77,9 @@ function describeImport({ texts, files, changed, left, lost, unread, patterns }:
   return [
     `Copied: ${list(copied)}.`,
     `Changed: ${list(changed)}.`,
-    ...(copied.post > 0 ? name("Old addresses", patterns) : []).map(
-      (line) => `${line} If this is wrong, start again with --addresses.`,
-    ),
+    ...(patterns.length > 0 && copied.post > 0
+      ? [`Old addresses: ${patterns.join(", ")}. If this is wrong, start again with --addresses.`]
+      : []),
     ...name("Without an old address (not known, taken, or impossible in a redirect)", lost),
     ...name("Copied unchanged (partials, empty, or not in UTF-8)", unread),
     ...name("Not copied", left, Infinity),
