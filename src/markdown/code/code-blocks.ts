@@ -20,7 +20,8 @@ const SHORT = 24;
  * would be a guess.
  */
 const TITLE = /(?:^|[\s{])title=(?:"([^"]*)"|'([^']*)'|([^\s"'{}]+)(?=\s*\{[\d\s,-]+\}|\s+[a-z]+Line|\s+\w+=|\s*$))/;
-const NUMBERS = /(?:^|[\s}])showLineNumbers(?:=(\d+))?(?=[\s{]|$)/;
+/** Line numbers, also as Gatsby's plugins of Prism have them: `{numberLines: true}`, `{numberLines: 10}`. */
+const NUMBERS = /(?:^|[\s}])showLineNumbers(?:=(\d+))?(?=[\s{]|$)|\{\s*numberLines:\s*(?:true|(\d+))\s*\}/;
 /** The lines to highlight. Expressive Code names lines for other purposes too. */
 const NAMED_LINES = /(?<!\b(?:ins|del|collapse)=)\{\s*\d{1,5}\s*(?:[-,]\s*\d{1,5}\s*)*\}/;
 /** The syntax of each option that is a word. */
@@ -100,7 +101,7 @@ async function renderBlock(pre: Element, code: Element, file: VFile): Promise<El
   for (const message of warnings(source, language, options, named)) file.message(message, pre.position);
 
   const numbers = NUMBERS.exec(options);
-  const numbersFrom = numbers ? Number(numbers[1] ?? 1) : undefined;
+  const numbersFrom = numbers ? Number(numbers[1] ?? numbers[2] ?? 1) : undefined;
   const lines = await highlight(source, language, named);
   const isFocused = lines.some((line) => hasClass(line, "line-focus"));
   const label = title || (language === "text" ? "Text" : `Code: ${language}`);

@@ -134,6 +134,7 @@ it.each([
   'title="a" {1} showLineNumbers=10',
   '{title="a" linenos=table}',
   "showLineNumbers{1}",
+  "{1}{numberLines: true}",
   "live",
   'filename="a.js"',
   "hideLineNumbers",
@@ -166,6 +167,8 @@ it("has the class for focus only if a line is in focus", async () => {
 
 it.each([
   ["showLineNumbers", null, ["span a;", "span b;"]],
+  ["{numberLines: true}", null, ["span a;", "span b;"]],
+  ["{2}{numberLines: 10}", ['data-line="10"', 'data-line="11"'], ["span a;", "mark line-marked b;"]],
   ["showLineNumbers=10 {2}", ['data-line="10"', 'data-line="11"'], ["span a;", "mark line-marked b;"]],
 ])("numbers lines with %s, without inline style", async (options, numbers, lines) => {
   const body = await html(block(`js ${options}`, "a;", "b;"));
