@@ -11,11 +11,15 @@ import { Link } from "../components/ui/link";
 import { ARCHIVE_PATH, BLOG_PATH, TAGS_PATH } from "../shared/paths";
 import { wordsOf } from "../shared/nearest-pages";
 
-/** Without listed posts or tags, the lists of them do not exist. */
+/** Without listed posts or tags, there is nothing in the lists of them. */
 const linksOf = ({ archive, tags }: ReturnType<typeof useSite>["sections"]) => [
   { to: "/", label: "Home", what: "who this is, and the newest work" },
-  { to: BLOG_PATH, label: "Blog", what: "posts, newest first" },
-  ...(archive ? [{ to: ARCHIVE_PATH, label: "Archive", what: "every post by year" }] : []),
+  ...(archive
+    ? [
+        { to: BLOG_PATH, label: "Blog", what: "posts, newest first" },
+        { to: ARCHIVE_PATH, label: "Archive", what: "every post by year" },
+      ]
+    : []),
   ...(tags ? [{ to: TAGS_PATH, label: "Tags", what: "every subject" }] : []),
 ];
 

@@ -45,7 +45,11 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       </section>
       <FeaturedProjects projects={data.allProject.nodes} />
       <LatestPosts posts={data.allPost.nodes} tags={data.allTag.nodes} />
-      <ContactStrip email={owner.email} hasContactPage={data.contact !== null} />
+      <ContactStrip
+        email={owner.email}
+        hasContactPage={data.contact !== null}
+        hasPosts={data.allPost.nodes.length > 0}
+      />
     </Main>
   );
 }

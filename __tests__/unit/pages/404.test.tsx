@@ -9,7 +9,7 @@ jest.mock("../../../src/components/not-found/nearest-list", () => ({ NearestList
 it.each([
   [true, true, ["/", "/blog", "/blog/archive", "/blog/tags"]],
   [true, false, ["/", "/blog", "/blog/archive"]],
-  [false, false, ["/", "/blog"]],
+  [false, false, ["/"]],
 ])(
   "with an archive %p and tags %p the not-found page offers to search for the address, and links to the sections that exist",
   (archive, tags, paths) => {

@@ -29,17 +29,23 @@ it("links to the featured projects on the projects page", () => {
   expect(hrefsIn(region("Featured work"))).toEqual(["/projects/", "/projects/#x"]);
 });
 
-it("has no section for an empty blog or an empty list of projects, and invites no mail without an address", () => {
+it("has no section for an empty blog or an empty list of projects, and none to stay in touch without posts and an address", () => {
   show({});
   expect(screen.getByRole("heading", { name: "Work" })).toBeVisible();
   expect(screen.getByText("I.")).toBeVisible();
-  expect(screen.queryByRole("region", { name: /Featured work|Latest posts/ })).toBeNull();
+  expect(screen.queryByRole("region", { name: /Featured work|Latest posts|Stay in touch/ })).toBeNull();
   expect(screen.queryByRole("link", { name: /Read the blog|See the projects|Write to me/ })).toBeNull();
-  expect(region("Stay in touch")).not.toHaveTextContent("Send me");
 });
 
-it("invites mail to the owner's address", () => {
+it("offers the feed of the posts, and invites no mail without an address", () => {
+  show({ posts: [postData()] });
+  expect(region("Stay in touch")).not.toHaveTextContent("Send me");
+  expect(hrefsIn(region("Stay in touch"))).toEqual(["/blog/rss.xml"]);
+});
+
+it("invites mail to the owner's address, and offers no feed of an empty blog", () => {
   show({ email: "ada@example.com" });
   expect(region("Stay in touch")).toHaveTextContent("Send me questions");
+  expect(region("Stay in touch")).not.toHaveTextContent("feed");
   expect(screen.getByRole("link", { name: "Write to me" })).toHaveAttribute("href", "mailto:ada@example.com");
 });

@@ -5,28 +5,33 @@ import { SiteLink } from "../ui/site-link";
 interface ContactStripProps {
   email: string | null;
   hasContactPage: boolean;
+  hasPosts: boolean;
 }
 
 /** The end of the home page: links to contact the owner and to the feed. */
-export function ContactStrip({ email, hasContactPage }: ContactStripProps): React.ReactElement {
+export function ContactStrip({ email, hasContactPage, hasPosts }: ContactStripProps): React.ReactElement | null {
+  const hasAddress = hasContactPage || email;
+  if (!hasAddress && !hasPosts) return null;
   return (
     <section className="page-width cluster cluster-apart contact-strip" aria-label="Stay in touch">
       <div>
         <h2>Stay in touch</h2>
         <p>
-          {(hasContactPage || email) && "Send me questions, corrections or offers of work: I read them all. "}
-          Follow new posts through the feed.
+          {hasAddress && "Send me questions, corrections or offers of work: I read them all. "}
+          {hasPosts && "Follow new posts through the feed."}
         </p>
       </div>
       <p className="cluster home-actions">
-        {(hasContactPage || email) && (
+        {hasAddress && (
           <SiteLink to={hasContactPage ? CONTACT_PATH : `mailto:${email}`} className="button">
             Write to me
           </SiteLink>
         )}
-        <SiteLink to={FEED_PATH} className="button button-quiet">
-          RSS feed
-        </SiteLink>
+        {hasPosts && (
+          <SiteLink to={FEED_PATH} className="button button-quiet">
+            RSS feed
+          </SiteLink>
+        )}
       </p>
     </section>
   );

@@ -13,7 +13,7 @@ type Item = ReturnType<typeof useSite>["footer"][number]["items"][number];
 /** The footer of every page: the link groups from the settings, the feed, and the button to the top. */
 export function Footer(): React.ReactElement {
   const pathname = usePathname();
-  const { footer, copyright, title, tagline, pathPrefix } = useSite();
+  const { footer, copyright, title, tagline, pathPrefix, sections } = useSite();
   return (
     <footer className="footer">
       <div className="page-width footer-inner">
@@ -35,8 +35,8 @@ export function Footer(): React.ReactElement {
         ))}
       </div>
       <div className="page-width cluster cluster-apart footer-end">
-        <p>© {copyright.replace(/\.$/, "")}. The code is MIT licensed.</p>
-        <a href={pathPrefix + FEED_PATH}>RSS</a>
+        <p>© {copyright}. The code is MIT licensed.</p>
+        {sections.archive && <a href={pathPrefix + FEED_PATH}>RSS</a>}
       </div>
       <BackToTop />
     </footer>

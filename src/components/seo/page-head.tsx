@@ -78,7 +78,7 @@ export function PageHead({
         title={site.title}
         href={site.pathPrefix + OPENSEARCH_PATH}
       />
-      <FeedLinks path={BLOG_PATH} title={site.feed.title} />
+      {site.sections.archive && <FeedLinks path={BLOG_PATH} title={site.feed.title} />}
       {children}
       {subject && structuredData(subject)}
     </>

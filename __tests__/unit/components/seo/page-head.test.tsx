@@ -27,6 +27,14 @@ it("describes the page, as a website by default", () => {
   expect(metaContent("twitter:card")).toBe("summary_large_image");
 });
 
+it.each([
+  ["with", 3, true],
+  ["without", 0, false],
+])("%s posts, links to %d feeds of the blog", (_, count, archive) => {
+  show({}, { sections: { authors: false, archive, tags: false } });
+  expect(document.querySelectorAll("link[rel=alternate][type]")).toHaveLength(count);
+});
+
 it("has no empty description", () => {
   show({ description: "" });
   expect(["description", "og:description"].map(metaContent)).toEqual([null, null]);
