@@ -11,12 +11,9 @@ const UPDATE = process.env.UPDATE_PICTURES === "1";
 const SCALE = 0.5;
 const WINDOW_HEIGHT = 900;
 
-/**
- * Pages stand still and are laid out whole, and dates of commits, which a shallow clone does not have, are not shown.
- */
+/** Pages stand still, and dates of commits, which a shallow clone does not have, are not shown. */
 const CALM = `
   *, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; }
-  .code-block pre { content-visibility: visible !important; }
   .page-header .post-meta, .edit-row { display: none !important; }
 `;
 

@@ -71,23 +71,6 @@ describe("a post", () => {
   });
 });
 
-const PHONE = { viewport: { width: 390, height: 844 } };
-
-it("code far below the window is laid out when the reader comes near, and stays as high as it was", async () => {
-  const { page } = await site.open(POST, PHONE);
-  const isLaidOut =
-    "[...document.querySelectorAll('.code-block code')].at(-1).checkVisibility({ contentVisibilityAuto: true })";
-  const heights = () =>
-    page.locator(".code-block").evaluateAll((blocks) => blocks.map((block) => block.getBoundingClientRect().height));
-  expect(await page.evaluate(isLaidOut)).toBe(false);
-  expect(await page.locator(".code-block pre").last().getAttribute("tabindex")).toBe("0");
-  const before = await heights();
-  for (const block of await page.locator(".code-block").all()) await block.scrollIntoViewIfNeeded();
-  await page.waitForFunction(isLaidOut);
-  const after = await heights();
-  expect(after.map((height, index) => Math.abs(height - before[index]!) < 1)).not.toContain(false);
-});
-
 it.each([
   ["/blog", ".author-badge a"],
   ["/blog", ".footer-end a"],

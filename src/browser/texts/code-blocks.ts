@@ -61,20 +61,16 @@ function watchSizes(blocks: readonly Element[], signal: AbortSignal): void {
   signal.addEventListener("abort", () => sizes.disconnect());
 }
 
-/** The browser skips the layout of blocks far from the viewport. The observer reports their size later. */
-const isLaidOut = (pre: Element): boolean =>
-  pre.firstElementChild?.checkVisibility?.({ contentVisibilityAuto: true }) ?? true;
-
 /** Measures all blocks before it changes any. A change in between would force a layout for each block. */
 function fit(blocks: readonly Element[]): void {
   const measured = [...new Set(blocks)].flatMap((block) => {
     const pre = block.querySelector("pre");
     const wrap = block.querySelector<HTMLElement>(".code-wrap");
-    return pre && wrap && isLaidOut(pre) ? [{ block, pre, wrap, overflows: pre.scrollWidth > pre.clientWidth }] : [];
+    return pre && wrap ? [{ block, pre, wrap, overflows: pre.scrollWidth > pre.clientWidth }] : [];
   });
   for (const { block, pre, wrap, overflows } of measured) {
     if (overflows) pre.tabIndex = 0;
-    // A block may have been focused before its layout, and would lose the focus.
+    // A block may have been focused before it was measured, and would lose the focus.
     else if (pre !== document.activeElement) pre.removeAttribute("tabindex");
     wrap.hidden = !overflows && !block.matches(".code-wrapped");
   }

@@ -112,7 +112,7 @@ async function renderBlock(pre: Element, code: Element, file: VFile): Promise<El
     "figure",
     { className: figure },
     title ? [h("figcaption", title)] : [],
-    h("pre", { ...scrolling(label), dataLines: lines.length }, [h("code", { className }, content)]),
+    h("pre", scrolling(label), [h("code", { className }, content)]),
     buttons(lines.length),
   );
 }
