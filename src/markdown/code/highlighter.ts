@@ -57,7 +57,11 @@ const OPEN = String.raw`(?:\/{2,}|\{?\/\*+|<!--|\{\{!?--|<%--|<%#|\{#|\(\*|\{-|@
 const CLOSE = String.raw`(?:\*\/\}?|-->|--\}\}|\}\}|--%>|%>|#\}|\*\)|-\}|\*@)?`;
 /** A comment with marks at the end of a line. Shiki's transformers support the comments of fewer languages. */
 const MARKS = new RegExp(String.raw`\s*${OPEN}\s*((?:\[!code [^\]]+\]\s*)+)${CLOSE}\s*$`, "i");
-const HIGHLIGHT = new RegExp(String.raw`^\s*${OPEN}\s*(highlight-(?:next-line|start|end))\s*${CLOSE}\s*$`, "i");
+/** `highlight-line`, of Gatsby's Prism plugins, is at the end of a line; the others are on lines of their own. */
+const HIGHLIGHT = new RegExp(
+  String.raw`(?:^\s*${OPEN}\s*(highlight-(?:next-line|start|end))|\s*${OPEN}\s*highlight-line)\s*${CLOSE}\s*$`,
+  "i",
+);
 
 /** Rewrites comments with marks as `// [!code …]`, which the transformers understand. */
 const marksAsComments = (isNamed: boolean): ShikiTransformer => ({
@@ -76,7 +80,7 @@ const marksAsComments = (isNamed: boolean): ShikiTransformer => ({
         if (rest > 0) kept.push({ ...token, content: token.content.slice(0, rest) });
         rest -= token.content.length;
       }
-      return [...kept, { content: ` // ${marks ? found[1]!.trim() : `[!code ${found[1]!}]`}`, offset: 0 }];
+      return [...kept, { content: ` // ${marks ? found[1]!.trim() : `[!code ${found[1] ?? "hl"}]`}`, offset: 0 }];
     });
   },
 });
