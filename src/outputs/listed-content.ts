@@ -23,6 +23,7 @@ export interface ListedContent extends Record<PagedKind, readonly unknown[]> {
   /** The versions that have pages, newest first. */
   docVersions: Queries.ListedContentQuery["docVersions"];
   pages: Queries.ListedContentQuery["allPage"]["nodes"];
+  projects: Queries.ListedContentQuery["allProject"]["nodes"];
   /** Returns the `feedHtml` of these posts by id. */
   readFeedHtml(ids: readonly string[]): Promise<Map<string, string>>;
 }
@@ -91,6 +92,13 @@ const QUERY = /* GraphQL */ `
         description
       }
     }
+    allProject(sort: [{ featured: DESC }, { date: DESC }]) {
+      nodes {
+        title
+        path
+        description
+      }
+    }
   }
 `;
 
@@ -124,6 +132,7 @@ export async function readListedContent(args: Args): Promise<ListedContent> {
     docs: data.allDoc.nodes.map(withPlain),
     docVersions: data.docVersions,
     pages: data.allPage.nodes,
+    projects: data.allProject.nodes,
     readFeedHtml: async (ids) => {
       const { posts } = await ask<Queries.FeedHtmlQuery>(args, FEED_HTML, { ids });
       return new Map(posts.map(({ id, feedHtml }) => [id, feedHtml]));

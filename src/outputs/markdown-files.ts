@@ -53,10 +53,11 @@ const PLAIN_TEXTS = "Links that end with `.md` are plain Markdown. Their pages h
  * Returns an index of the site for language models, in the format of https://llmstxt.org. It has the documents of the
  * latest version.
  */
-export function toLlmsTxt({ site, posts, docs, docVersions, pages }: Texts): string {
+export function toLlmsTxt({ site, posts, docs, docVersions, projects, pages }: Texts): string {
   const line = (title: string, path: string, description: string) =>
     `- [${escapeMarks(title)}](${absoluteUrl(site.url, path, site.pathPrefix)})` +
     (description && `: ${escapeMarks(description)}`);
+  const toPages = (all: Texts["pages"]) => all.map(({ title, path, description }) => line(title, path, description));
   const section = (heading: string, lines: string[]) => (lines.length > 0 ? [`## ${heading}`, lines.join("\n")] : []);
   const latest = docVersions.find(({ isLast }) => isLast) ?? docVersions[0];
   const current = docs.filter(({ version }) => version === latest?.name);
@@ -73,10 +74,8 @@ export function toLlmsTxt({ site, posts, docs, docVersions, pages }: Texts): str
         "Posts",
         posts.map(({ title, path, description }) => line(title, markdownPath(path), description)),
       ),
-      ...section(
-        "Optional",
-        pages.map(({ title, path, description }) => line(title, path, description)),
-      ),
+      ...section("Projects", toPages(projects)),
+      ...section("Optional", toPages(pages)),
     ].join("\n\n") + "\n"
   );
 }

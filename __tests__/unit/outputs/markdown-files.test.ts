@@ -30,6 +30,8 @@ const doc = (version: string) =>
     markdown,
   }) as unknown as ListedDoc;
 
+const NOTHING = { site: SITE, posts: [], docs: [], docVersions: [], projects: [], pages: [] };
+
 describe("a text as a file of Markdown", () => {
   it("has its source and metadata, then its title and its text", () => {
     expect(toMarkdownFile(SITE, POST, "Text.\n")).toBe(
@@ -48,7 +50,7 @@ it.each(["`<T>` & Array<T> in C# & C++", "__init__ of *a* snake_case", "&lt; is 
     const file = toMarkdownFile(SITE, post, "");
     const { children } = readers.parse(file.slice(file.indexOf("\n# ")));
     expect(toString(children[0])).toBe(title);
-    const llms = readers.parse(toLlmsTxt({ site: SITE, posts: [post], docs: [], docVersions: [], pages: [] }));
+    const llms = readers.parse(toLlmsTxt({ ...NOTHING, posts: [post] }));
     expect(toString(llms.children.at(-1))).toBe(`${title}: ${title}`);
   },
 );
@@ -59,15 +61,15 @@ it("leaves as they are what other readers see", () => {
 });
 
 describe("llms.txt", () => {
-  const pages = [{ title: "About", path: "/about/", description: "Who." }];
-
-  it("links to the plain texts, and optionally to pages", () => {
-    expect(
-      toLlmsTxt({ site: SITE, posts: [POST], docs: [doc("current"), doc("1.0")], docVersions: [CURRENT], pages }),
-    ).toBe(
+  it("links to the plain texts and the projects, and optionally to pages", () => {
+    const docs = [doc("current"), doc("1.0")];
+    const projects = [{ title: "Lamp", path: "/projects/#lamp", description: "It dims." }];
+    const pages = [{ title: "About", path: "/about/", description: "Who." }];
+    expect(toLlmsTxt({ site: SITE, posts: [POST], docs, docVersions: [CURRENT], projects, pages })).toBe(
       "# Notes\n\n> All notes.\n\nLinks that end with `.md` are plain Markdown. Their pages have the same addresses " +
         "without it.\n\n## Documentation\n\n- [Start](https://example.com/site/docs/current.md): Begin.\n\n## Posts\n\n" +
-        '- [On "arrays": \\[a\\]](https://example.com/site/blog/arrays.md): About arrays.\n\n## Optional\n\n' +
+        '- [On "arrays": \\[a\\]](https://example.com/site/blog/arrays.md): About arrays.\n\n' +
+        "## Projects\n\n- [Lamp](https://example.com/site/projects/#lamp): It dims.\n\n## Optional\n\n" +
         "- [About](https://example.com/site/about/): Who.\n",
     );
   });
@@ -79,23 +81,23 @@ describe("llms.txt", () => {
       { name: "1.0", isLast: false },
     ];
     const docs = ["1.0", "2.0", "current"].map(doc);
-    const text = toLlmsTxt({ site: SITE, posts: [], docs, docVersions, pages: [] });
+    const text = toLlmsTxt({ ...NOTHING, docs, docVersions });
     expect(text.match(/[^/]+(?=\.md\))/g)).toEqual(["2.0"]);
   });
 
   it("links a file whose name has spaces", () => {
     const post = { ...POST, path: "/blog/on arrays" };
-    const text = toLlmsTxt({ site: SITE, posts: [post], docs: [], docVersions: [], pages: [] });
+    const text = toLlmsTxt({ ...NOTHING, posts: [post] });
     expect(text).toContain("(https://example.com/site/blog/on%20arrays.md)");
   });
 
   it("ends a link without a description at its address", () => {
-    const text = toLlmsTxt({ site: SITE, posts: [{ ...POST, description: "" }], docs: [], docVersions: [], pages: [] });
+    const text = toLlmsTxt({ ...NOTHING, posts: [{ ...POST, description: "" }] });
     expect(text).toMatch(/arrays\.md\)\n$/);
   });
 
   it("has only the name and the description of a site without texts", () => {
-    const text = toLlmsTxt({ site: SITE, posts: [], docs: [], docVersions: [], pages: [] });
+    const text = toLlmsTxt(NOTHING);
     expect(text).toBe("# Notes\n\n> All notes.\n");
   });
 });
