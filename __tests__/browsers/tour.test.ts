@@ -131,6 +131,12 @@ describe.each([
     await visitor.resize(1280, 900);
   });
 
+  it("draws the symbols of links as high as wide", async () => {
+    await open("/about/");
+    const sizes = "[...document.querySelectorAll('.sprite-icon')].map((icon) => icon.getBoundingClientRect())";
+    expect(await visitor.evaluate(`${sizes}.filter(({ width, height }) => width !== height)`)).toEqual([]);
+  });
+
   it("has the whole site in offline mode, by address, by link and by search", async () => {
     await open("/?offlineMode=true");
     await until(visitor, "document.body.textContent.includes('The whole site can be read offline now.')");
