@@ -137,6 +137,15 @@ describe.each([
     expect(await visitor.evaluate(`${sizes}.filter(({ width, height }) => width !== height)`)).toEqual([]);
   });
 
+  it("lays a page out anew when the window becomes wider", async () => {
+    for (const path of ["/about/", "/blog", "/blog"]) {
+      await visitor.resize(820, 900);
+      await open(path);
+      await visitor.resize(1280, 900);
+      await until(visitor, `document.querySelector(${JSON.stringify(mainLink("/blog"))}).offsetWidth > 0`);
+    }
+  });
+
   it("has the whole site in offline mode, by address, by link and by search", async () => {
     await open("/?offlineMode=true");
     await until(visitor, "document.body.textContent.includes('The whole site can be read offline now.')");
