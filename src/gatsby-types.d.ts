@@ -5983,7 +5983,7 @@ type SiteSettings = Node & {
   readonly children: ReadonlyArray<Node>;
   /** When third parties start: `on-load`, or `ask` if they wait for the visitor. */
   readonly consent: Scalars['String'];
-  /** The copyright holder, without a full stop at the end. */
+  /** The copyright holder. */
   readonly copyright: Scalars['String'];
   /** One or two sentences for search engines and link previews. */
   readonly description: Scalars['String'];

@@ -35,7 +35,7 @@ export function Footer(): React.ReactElement {
         ))}
       </div>
       <div className="page-width cluster cluster-apart footer-end">
-        <p>© {copyright}. The code is MIT licensed.</p>
+        <p>© {copyright.replace(/\.$/, "")}. The code is MIT licensed.</p>
         {sections.archive && <a href={pathPrefix + FEED_PATH}>RSS</a>}
       </div>
       <BackToTop />

@@ -17,7 +17,7 @@ export function siteNode(content: Content): NodeFields {
     present(items).map((item) => ({ ...clean(item), items: item.items.map(clean) }));
   const fields = {
     ...site,
-    copyright: (site.copyright ?? site.owner.name).replace(/\.$/, ""),
+    copyright: site.copyright ?? site.owner.name,
     feed: {
       ...site.feed,
       title: site.feed.title ?? `${site.title} Blog`,

@@ -59,7 +59,7 @@ const CLOSE = String.raw`(?:\*\/\}?|-->|--\}\}|\}\}|--%>|%>|#\}|\*\)|-\}|\*@)?`;
 const MARKS = new RegExp(String.raw`\s*${OPEN}\s*((?:\[!code [^\]]+\]\s*)+)${CLOSE}\s*$`, "i");
 /** `highlight-line`, of Gatsby's Prism plugins, is at the end of a line; the others are on lines of their own. */
 const HIGHLIGHT = new RegExp(
-  String.raw`(?:^\s*${OPEN}\s*(highlight-(?:next-line|start|end))|\s*${OPEN}\s*highlight-line)\s*${CLOSE}\s*$`,
+  String.raw`(?:^\s*${OPEN}\s*(highlight-(?:next-line|start|end))|(?:^|\s)\s*${OPEN}\s+highlight-line)\s*${CLOSE}\s*$`,
   "i",
 );
 

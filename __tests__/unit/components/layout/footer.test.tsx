@@ -26,10 +26,15 @@ it("marks the page that is shown, even if the address differs", () => {
   expect(current()).toEqual(["Notes"]);
 });
 
-it("names the holder of the copyright, and has no feed of an empty blog", () => {
-  answerFrame({ copyright: "Jane", sections: { authors: false, archive: false, tags: false } });
+it.each(["Jane", "Jane Ltd."])("ends the copyright of %s with one full stop", (copyright) => {
+  answerFrame({ copyright });
   render(atPath("/", <Footer />));
-  expect(screen.getByText("© Jane. The code is MIT licensed.")).toBeInTheDocument();
+  expect(screen.getByText(`© ${copyright.replace(".", "")}. The code is MIT licensed.`)).toBeInTheDocument();
+});
+
+it("has no feed of an empty blog", () => {
+  answerFrame({ sections: { authors: false, archive: false, tags: false } });
+  render(atPath("/", <Footer />));
   expect(screen.queryByRole("link", { name: "RSS" })).toBeNull();
 });
 

@@ -191,14 +191,6 @@ describe("what several files decide", () => {
     ]);
   });
 
-  it.each(["Jane", "Jane Ltd."])(
-    "the copyright of %s has no full stop, because the footer adds one",
-    async (holder) => {
-      await save({ "data/site.yml": `copyright: ${holder}\n` });
-      expect(store.fieldsOf("SiteSettings")).toMatchObject([{ copyright: holder.replace(".", "") }]);
-    },
-  );
-
   it("the navbar and the footer have no links to what is absent, and clean HTML", async () => {
     Object.assign(process.env, { NODE_ENV: "production" });
     const items = "[{ label: Docs, to: /docs }, { label: Blog, to: /blog }, { html: '<b onclick=a()>Hi</b>' }]";

@@ -90,6 +90,8 @@ it.each<[options: string, code: string, marks: string[], shown?: string]>([
   ["md", "// highlight-next-line\na", []],
   ["js", "a // highlight-next-line\nb;", []],
   ["js", "// a highlight-line\nb;", []],
+  ["bash", "git push --highlight-line\nb", []],
+  ["scss", ".a #highlight-line\n{ }", []],
   ["md", "a // highlight-line\nb", []],
   ["js", "// highlight-next-lines\nb;", []],
   ["js", "// see highlight-next-line\nb;", []],
