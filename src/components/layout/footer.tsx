@@ -13,7 +13,7 @@ type Item = ReturnType<typeof useSite>["footer"][number]["items"][number];
 /** The footer of every page: the link groups from the settings, the feed, and the button to the top. */
 export function Footer(): React.ReactElement {
   const pathname = usePathname();
-  const { footer, copyright, title, tagline, pathPrefix, sections } = useSite();
+  const { footer, copyright, title, tagline, sections } = useSite();
   return (
     <footer className="footer">
       <div className="page-width footer-inner">
@@ -36,7 +36,7 @@ export function Footer(): React.ReactElement {
       </div>
       <div className="page-width cluster cluster-apart footer-end">
         <p>© {copyright.replace(/\.$/, "")}. The code is MIT licensed.</p>
-        {sections.archive && <a href={pathPrefix + FEED_PATH}>RSS</a>}
+        {sections.archive && <SiteLink to={FEED_PATH}>RSS</SiteLink>}
       </div>
       <BackToTop />
     </footer>
