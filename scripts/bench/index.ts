@@ -22,6 +22,10 @@ const PARTS_ON_SITES: Record<
   post: measurePost,
 };
 
+const USAGE = `Usage: npm run bench -- [builds] [visits] [search] [post] [lighthouse]
+                        [--posts 12,1000] [--peers docusaurus,starlight | --peers none] [--pages home,post]
+docs/performance.md says what each part measures.`;
+
 /** Parses the arguments, which `docs/performance.md` describes. Throws an error that says what was expected. */
 export function parseCommand(args: string[]) {
   const option = { type: "string" } as const;
@@ -114,7 +118,7 @@ async function main({ parts, posts, peers, pages }: ReturnType<typeof parseComma
 
 if (require.main === module) {
   Promise.resolve(process.argv.slice(2))
-    .then((args) => main(parseCommand(args)))
+    .then((args) => (/^(--help|-h)$/.test(args.join()) ? console.log(USAGE) : main(parseCommand(args))))
     .catch((error: Error) => {
       console.error(error.message);
       process.exitCode = 1;

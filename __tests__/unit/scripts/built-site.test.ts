@@ -43,6 +43,7 @@ it.each([
   ["screenshots", "--help", 0],
   ["hosts", "--help", 0],
   ["fonts", "--help", 0],
+  ["bench", "--help", 0],
 ])("%s %s shows the usage and writes nothing", (name, option, code) => {
   const root = makeFolder(SITE);
   const { status, stdout, stderr } = run(name, root, option);
