@@ -57,7 +57,7 @@ export function toLlmsTxt({ site, posts, docs, docVersions, projects, pages }: T
   const line = (title: string, path: string, description: string) =>
     `- [${escapeMarks(title)}](${absoluteUrl(site.url, path, site.pathPrefix)})` +
     (description && `: ${escapeMarks(description)}`);
-  const toPages = (all: Texts["pages"]) => all.map(({ title, path, description }) => line(title, path, description));
+  const linesOf = (all: Texts["pages"]) => all.map(({ title, path, description }) => line(title, path, description));
   const section = (heading: string, lines: string[]) => (lines.length > 0 ? [`## ${heading}`, lines.join("\n")] : []);
   const latest = docVersions.find(({ isLast }) => isLast) ?? docVersions[0];
   const current = docs.filter(({ version }) => version === latest?.name);
@@ -74,8 +74,8 @@ export function toLlmsTxt({ site, posts, docs, docVersions, projects, pages }: T
         "Posts",
         posts.map(({ title, path, description }) => line(title, markdownPath(path), description)),
       ),
-      ...section("Projects", toPages(projects)),
-      ...section("Optional", toPages(pages)),
+      ...section("Projects", linesOf(projects)),
+      ...section("Optional", linesOf(pages)),
     ].join("\n\n") + "\n"
   );
 }
