@@ -52,7 +52,11 @@ describe("the sitemap", () => {
 
 it("llms.txt lists every plain text, which begins with its page and its title", () => {
   const links = [...readPublic("llms.txt").matchAll(/\]\((\S+)\): \S/g)].map(([, url]) => url!);
-  expect(links.filter((url) => !fs.existsSync(`public${url.slice(ORIGIN.length)}`))).toEqual([]);
+  const isMissing = (url: string): boolean => {
+    const [file, id] = url.slice(ORIGIN.length).split("#");
+    return !fs.existsSync(`public${file}`) || (!!id && !readPublic(`${file}index.html`).includes(`id="${id}"`));
+  };
+  expect(links.filter(isMissing)).toEqual([]);
   const texts = links.filter((url) => url.endsWith(".md"));
   expect(texts).toHaveLength(18);
   const pages = new Set(builtPages().map(({ address }) => ORIGIN + address));
