@@ -1,5 +1,5 @@
 import React from "react";
-import { FEED_FORMATS } from "../../shared/paths";
+import { FEED_FORMATS, feedPath, type FeedFormat } from "../../shared/paths";
 import { useSite } from "../layout/use-site";
 
 interface FeedLinksProps {
@@ -11,13 +11,13 @@ interface FeedLinksProps {
 /** Links to the feeds of a list of posts, for feed readers that are given the page. */
 export function FeedLinks({ path, title }: FeedLinksProps): React.ReactNode {
   const { pathPrefix } = useSite();
-  return Object.values(FEED_FORMATS).map(({ file, name, type }) => (
+  return (Object.keys(FEED_FORMATS) as FeedFormat[]).map((format) => (
     <link
-      key={file}
+      key={format}
       rel="alternate"
-      type={type}
-      title={`${title} ${name} Feed`}
-      href={`${pathPrefix}${path}/${file}`}
+      type={FEED_FORMATS[format].type}
+      title={`${title} ${FEED_FORMATS[format].name} Feed`}
+      href={pathPrefix + feedPath(path, format)}
     />
   ));
 }
