@@ -54,10 +54,12 @@ const PLAIN_TEXTS = "Links that end with `.md` are plain Markdown. Their pages h
  * latest version.
  */
 export function toLlmsTxt({ site, posts, docs, docVersions, projects, pages }: Texts): string {
-  const line = (title: string, path: string, description: string) =>
-    `- [${escapeMarks(title)}](${absoluteUrl(site.url, path, site.pathPrefix)})` +
-    (description && `: ${escapeMarks(description)}`);
-  const linesOf = (all: Texts["pages"]) => all.map(({ title, path, description }) => line(title, path, description));
+  const linesOf = (all: Texts["pages"], addressOf = (path: string) => path) =>
+    all.map(
+      ({ title, path, description }) =>
+        `- [${escapeMarks(title)}](${absoluteUrl(site.url, addressOf(path), site.pathPrefix)})` +
+        (description && `: ${escapeMarks(description)}`),
+    );
   const section = (heading: string, lines: string[]) => (lines.length > 0 ? [`## ${heading}`, lines.join("\n")] : []);
   const latest = docVersions.find(({ isLast }) => isLast) ?? docVersions[0];
   const current = docs.filter(({ version }) => version === latest?.name);
@@ -66,14 +68,8 @@ export function toLlmsTxt({ site, posts, docs, docVersions, projects, pages }: T
       `# ${escapeMarks(site.title)}`,
       `> ${escapeMarks(site.description)}`,
       ...(posts.length + current.length > 0 ? [PLAIN_TEXTS] : []),
-      ...section(
-        "Documentation",
-        current.map(({ title, path, description }) => line(title, markdownPath(path), description)),
-      ),
-      ...section(
-        "Posts",
-        posts.map(({ title, path, description }) => line(title, markdownPath(path), description)),
-      ),
+      ...section("Documentation", linesOf(current, markdownPath)),
+      ...section("Posts", linesOf(posts, markdownPath)),
       ...section("Projects", linesOf(projects)),
       ...section("Optional", linesOf(pages)),
     ].join("\n\n") + "\n"
