@@ -13,6 +13,7 @@ import { BLOG_PATH, PROJECTS_PATH } from "../shared/paths";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { tagline, owner } = data.siteSettings!;
+  const hasPosts = data.allPost.nodes.length > 0;
   return (
     <Main>
       <section className="home-hero">
@@ -25,9 +26,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
                 {paragraph}
               </p>
             ))}
-            {(data.allPost.nodes.length > 0 || data.allProject.nodes.length > 0) && (
+            {(hasPosts || data.allProject.nodes.length > 0) && (
               <p className="cluster home-actions">
-                {data.allPost.nodes.length > 0 && (
+                {hasPosts && (
                   <Link to={BLOG_PATH} className="button">
                     Read the blog <ArrowIcon />
                   </Link>
@@ -45,11 +46,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       </section>
       <FeaturedProjects projects={data.allProject.nodes} />
       <LatestPosts posts={data.allPost.nodes} tags={data.allTag.nodes} />
-      <ContactStrip
-        email={owner.email}
-        hasContactPage={data.contact !== null}
-        hasPosts={data.allPost.nodes.length > 0}
-      />
+      <ContactStrip email={owner.email} hasContactPage={data.contact !== null} hasPosts={hasPosts} />
     </Main>
   );
 }
